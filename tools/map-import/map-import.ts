@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { readTable } from '@bupc/content/folder/table-file.ts';
-import { importMap } from '@bupc/map-import/import-map.ts';
+import { type ImportPlaces, importMap } from '@bupc/map-import/import-map.ts';
 import { lookInto } from '@bupc/map-import/look/look.ts';
 import { layerText, proposalYaml } from '@bupc/map-import/look/proposal-text.ts';
 import { propose } from '@bupc/map-import/look/propose.ts';
@@ -10,6 +10,8 @@ import { Refusal } from '@bupc/map-import/refusal.ts';
 import { reportText } from '@bupc/map-import/report.ts';
 import { NOTHING_CHANGED, noFolder, noSource, PROPOSAL } from '@bupc/map-import/texts.ts';
 import { contentFile, readYamlFile, siteFile } from '../city/city-files.ts';
+import { readActivities } from '../city/map/activity-table.ts';
+import { NO_CONDITIONS } from '../city/map/condition-table.ts';
 import { MAP_FILE, MAP_FOLDER } from '../city/map/read-map.ts';
 import { readZones } from '../city/map/zone-table.ts';
 import { contentEnv } from '../content/env.ts';
@@ -21,7 +23,8 @@ const ROOT = resolve('.');
  * npm run map:import: makes the map from the files that peta/sumber.yaml of the content folder names, in the folder that peta.yaml
  * names.
  * @param args `--look FILE…` says what is in files and proposes a sumber.yaml instead;
- *   `--from FOLDER` takes another folder with a sumber.yaml, `--to FOLDER` writes the map elsewhere
+ *   `--from FOLDER` takes another folder with a sumber.yaml, `--to FOLDER` writes the map elsewhere,
+ *   `--lanjut` goes on where a layer or half of what stood would be gone
  */
 export async function main(args: readonly string[]): Promise<void> {
   const progress = createProgress(process.stderr);
@@ -49,6 +52,8 @@ async function run(args: readonly string[], onProgress: OnProgress): Promise<str
     out: option('--to') ?? servedFolder(),
     zoneTable: join(base, 'zona.csv'),
     ...(existsSync(workbook) && { knownZones: await zonesOf(workbook) }),
+    ruledZones: await ruledBy(base),
+    mayShrink: args.includes('--lanjut'),
   };
   const { report } = await importMap(readFileSync(path, 'utf8'), places, onProgress);
   return reportText(report);
@@ -58,6 +63,19 @@ async function run(args: readonly string[], onProgress: OnProgress): Promise<str
 async function zonesOf(workbook: string): Promise<string[]> {
   const table = await readTable(workbook, workbook);
   return 'rows' in table ? readZones(table, workbook).zones.map(({ code }) => code) : [];
+}
+
+/** Gives what the table of activities of a folder says something of; of none, and of one that the check refuses, it says nothing. */
+async function ruledBy(base: string): Promise<NonNullable<ImportPlaces['ruledZones']>> {
+  const path = ['kegiatan.csv', 'kegiatan.xlsx']
+    .map((name) => join(base, name))
+    .find((one) => existsSync(one));
+  const table = path === undefined ? undefined : await readTable(path, path);
+  return (codes) => {
+    if (table === undefined || !('rows' in table)) return undefined;
+    const { activities, ruled } = readActivities(table, '', codes, NO_CONDITIONS);
+    return activities.length > 0 ? ruled : undefined;
+  };
 }
 
 async function look(files: readonly string[], onProgress: OnProgress): Promise<string> {

@@ -1,10 +1,19 @@
+import type { Account } from './account.ts';
 import { buildCity, type City } from './city/build-city.ts';
+import { compareCity } from './compare/compare-city.ts';
+import { judgeOldNumbers, oldNumbers } from './compare/leading-on.ts';
+import { changeLines } from './compare/lines.ts';
+import { readOldNumbers } from './compare/old-number-tables.ts';
+import { shrunkSince } from './compare/shrunk.ts';
+import { readStanding } from './compare/standing.ts';
+import { shrunk as shrunkText, unruled as unruledText } from './compare/texts.ts';
 import { type Bounds, boundsOf, middleOf, rounded } from './geometry.ts';
 import { boundaryLayers, catalogueLayers, type Overlay, specialLayers } from './overlays.ts';
 import type { OnProgress } from './progress.ts';
 import { checkTogether, isInIndonesia, placeText } from './read/check-places.ts';
 import { type Gdal, startGdal } from './read/gdal.ts';
 import { createReader } from './read/read-entries.ts';
+import { Refusal } from './refusal.ts';
 import { emptyReport, type Lines, type Report } from './report.ts';
 import { readSource } from './source/read-source.ts';
 import { fieldsNamed, type Source } from './source/source.ts';
@@ -14,7 +23,8 @@ import { writePmtiles } from './tiles/pmtiles.ts';
 import { tileLayers } from './tiles/tile-layers.ts';
 import { indexFiles } from './write/index-files.ts';
 import { type Made, madeText, readMade } from './write/made.ts';
-import { type NewFile, putInPlace } from './write/put-in-place.ts';
+import { oldNumberFiles } from './write/old-numbers.ts';
+import { type NewFile, putInPlace, restore } from './write/put-in-place.ts';
 import { planZones } from './write/zone-file.ts';
 
 /** From where to where a map is imported. */
@@ -27,18 +37,24 @@ export interface ImportPlaces {
   readonly zoneTable: string;
   /** Codes of a table that cannot be added to, such as a workbook: zones that it lacks are only told. */
   readonly knownZones?: readonly string[];
+  /** Of codes of zones, those of which the table of activities says something; undefined where there is no such table. */
+  readonly ruledZones?: (codes: readonly string[]) => readonly string[] | undefined;
+  /** Goes on where a layer or half of what stood would be gone. */
+  readonly mayShrink?: boolean;
 }
 
 /** What an import made, and what is to be said of it. */
 export interface Imported {
   readonly made: Made;
   readonly report: Report;
+  readonly accounts: readonly Account[];
 }
 
 /**
  * Makes the map that the page reads from the office's files.
  * @param yaml the text of sumber.yaml
- * @throws Refusal where the files cannot be a map; what was there before is then untouched
+ * @throws Refusal where the files cannot be a map, or would take away half of the one that stands or more; what was there before is
+ *   then untouched
  */
 export async function importMap(
   yaml: string,
@@ -57,8 +73,9 @@ async function importFrom(
   onProgress: OnProgress,
 ): Promise<Imported> {
   const report = emptyReport();
+  const rows = await readOldNumbers(places.base, source['nomor-lama']);
   const reader = createReader({ gdal, base: places.base, wanted: fieldsNamed(source), report, onProgress });
-  const roles = { reader, report };
+  const roles = { reader, report, accounts: [] as Account[] };
   const special = await specialLayers(roles, gdal, source);
   const catalogue = await catalogueLayers(roles, source.lapisan);
   const city = await buildCity(roles, gdal, source, onProgress);
@@ -70,12 +87,26 @@ async function importFrom(
     ...(city.hasBoundaries ? await boundaryLayers(gdal, city.kelurahan, given) : []),
     ...catalogue,
   ];
+  await restore(places.out);
+  const standing = await readStanding(places.out);
+  const claims = judgeOldNumbers(city, rows, standing, roles);
   const made = madeOf(city, layers, special, source, report.notes);
+  if (places.mayShrink !== true) refuseShrunk(standing?.made, made);
+  const changes =
+    standing && (await compareCity(city, standing, new Set(claims.reused.map(({ old }) => old))));
+  if (standing && changes) report.compared.push(...changeLines(changes, standing, made));
+  const numbers = oldNumbers(city, claims, standing, changes, source.tanggal);
   const files = await filesOf(city, [...layers, ...special], made, onProgress);
-  await writeAll(places, city, files, report);
+  await writeAll(places, city, [...oldNumberFiles(numbers), ...files], report);
+  report.read.push(...roles.accounts.map(texts.accountLine));
   report.made.push(texts.countsLine(made.counts), ...sizes(files));
   report.next.push(texts.NEXT_CHECK);
-  return { made, report };
+  return { made, report, accounts: roles.accounts };
+}
+
+function refuseShrunk(before: Made | undefined, now: Made): void {
+  const shrunk = before === undefined ? [] : shrunkSince(before, now);
+  if (shrunk.length > 0) throw new Refusal(shrunkText(shrunk));
 }
 
 function madeOf(
@@ -99,17 +130,16 @@ function madeOf(
     },
     layers: layers.map(({ id }) => id).sort(),
     special: special.map(({ id }) => ({ id, name: source.khusus.find((one) => one.id === id)?.nama ?? id })),
-    zones: [...new Set(zonesOf(city))].sort(),
+    zones: city.zones.map(({ code }) => code).sort(),
+    features: Object.fromEntries([
+      ...layers.map(({ id, count }) => [id, count] as const).sort(([a], [b]) => (a < b ? -1 : 1)),
+      ...special.map(({ id, count }) => [`khusus-${id}`, count] as const),
+    ]),
     ...(source.tanggal !== undefined && { date: source.tanggal }),
+    ...(city.hasGivenNumbers && { numbers: 'given' as const }),
     ...(notes.length > 0 && { notes }),
   };
 }
-
-// A parcel may name a zone where the plan has no block beneath it.
-const zonesOf = ({ blocks, parcels }: City): string[] => [
-  ...blocks.map(({ zone }) => zone),
-  ...parcels.flatMap(({ shares }) => shares.map(({ zone }) => zone)),
-];
 
 async function filesOf(
   city: City,
@@ -137,7 +167,7 @@ async function filesOf(
 }
 
 async function writeAll(
-  { out, zoneTable, knownZones }: ImportPlaces,
+  { out, zoneTable, knownZones, ruledZones }: ImportPlaces,
   city: City,
   files: readonly NewFile[],
   report: Lines,
@@ -151,8 +181,12 @@ async function writeAll(
   const replaced = ['kota.pmtiles', 'indeks', 'lapisan', 'dibuat.json'];
   // What an office has put among the layers by hand stays.
   await putInPlace(out, files, replaced, (path) => path.startsWith('lapisan/') && !own.has(path));
+  const codes = city.zones.map(({ code }) => code);
+  const ruled = ruledZones?.(codes) ?? codes;
+  const unruled = codes.filter((code) => !ruled.includes(code));
+  if (unruled.length > 0) report.next.push(unruledText(unruled));
   if (knownZones !== undefined) {
-    const lacking = city.zones.map(({ code }) => code).filter((code) => !knownZones.includes(code));
+    const lacking = codes.filter((code) => !knownZones.includes(code));
     if (lacking.length > 0) report.next.push(texts.nextOwnZones(lacking));
     return;
   }

@@ -1,9 +1,10 @@
+import { leave, ofKind, opened } from './account.ts';
 import { dissolve } from './city/dissolve.ts';
 import { textOf } from './city/fields.ts';
 import type { Kelurahan } from './city/kelurahan.ts';
 import type { Feature, Polygon } from './geometry.ts';
 import type { Gdal } from './read/gdal.ts';
-import { fieldsOf, only } from './read/read-entries.ts';
+import { fieldsOf } from './read/read-entries.ts';
 import { Refusal } from './refusal.ts';
 import type { Roles } from './roles.ts';
 import type { Source } from './source/source.ts';
@@ -15,23 +16,30 @@ import { type LayerFeature, layerFeatures, layerFile } from './write/layer-files
 export interface Overlay {
   readonly id: string;
   readonly file: TextFile;
+  /** How many features it has. */
+  readonly count: number;
 }
 
 /** The layers of the catalogue that sumber.yaml names. */
-export async function catalogueLayers({ reader }: Roles, entries: Source['lapisan']): Promise<Overlay[]> {
+export async function catalogueLayers(roles: Roles, entries: Source['lapisan']): Promise<Overlay[]> {
   refuseRepeated(entries);
   const parts = new Map<string, LayerFeature[]>();
   for (const { id, nama, jenis, ...entry } of entries) {
-    const read = await reader.read(entry, id);
+    const read = await roles.reader.read(entry);
     const fields = fieldsOf(read, { nama, jenis });
     const features = layerFeatures(read.features, ({ properties }) => ({
       jenis: textOf(properties, fields.jenis),
       nama: textOf(properties, fields.nama),
     }));
+    opened(roles, read, id).used = features.length;
     parts.set(id, [...(parts.get(id) ?? []), ...features]);
   }
-  return [...parts].map(([id, features]) => ({ id, file: layerFile(id, features) }));
+  return [...parts].map(([id, features]) => layerOf(id, features));
 }
+
+const layerOf = (id: string, features: readonly LayerFeature[], name = id): Overlay => ({
+  ...{ id, file: layerFile(name, features), count: features.length },
+});
 
 /** The special layers: from a file of their own, or from a provision's field of the plan's blocks. */
 export async function specialLayers(roles: Roles, gdal: Gdal, { khusus, zona }: Source): Promise<Overlay[]> {
@@ -45,12 +53,15 @@ export async function specialLayers(roles: Roles, gdal: Gdal, { khusus, zona }: 
     const entries = berkas === undefined ? zona : [{ berkas, lapis: one.lapis, proyeksi: one.proyeksi }];
     const features: LayerFeature[] = [];
     for (const entry of entries) {
-      const read = await roles.reader.read(entry, id);
+      const read = await roles.reader.read(entry);
       const { judul, anjuran, bidang } = one;
       const fields = fieldsOf(read, { judul, anjuran, bidang });
-      const chosen = only(read, 'area', id, roles.report).filter(
+      const { account, features: areas } = ofKind(roles, read, 'area', id);
+      const chosen = areas.filter(
         ({ properties }) => fields.bidang === undefined || holds(textOf(properties, fields.bidang)),
       );
+      leave(account, 'noProvision', areas.length - chosen.length);
+      account.used = chosen.length;
       features.push(...layerFeatures(chosen, (feature) => titleAndAdvice(feature, one, fields)));
     }
     if (features.length === 0) {
@@ -58,7 +69,7 @@ export async function specialLayers(roles: Roles, gdal: Gdal, { khusus, zona }: 
       continue;
     }
     const joined = one.bidang === undefined ? features : await joinedAlike(gdal, features);
-    all.push({ id, file: layerFile(`khusus-${id}`, joined) });
+    all.push(layerOf(id, joined, `khusus-${id}`));
   }
   return all;
 }
@@ -123,7 +134,7 @@ export async function boundaryLayers(
       })),
   };
   const wanted = Object.entries(makers).filter(([id]) => !given.includes(id));
-  return Promise.all(wanted.map(async ([id, make]) => ({ id, file: layerFile(id, await make()) })));
+  return Promise.all(wanted.map(async ([id, make]) => layerOf(id, await make())));
 }
 
 function refuseRepeated(entries: readonly { readonly id: string }[]): void {

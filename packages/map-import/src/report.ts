@@ -7,6 +7,8 @@ export interface Report {
   readonly leftOut: readonly string[];
   /** What somebody should look at. */
   readonly notes: readonly string[];
+  /** What is different from the map that stood. */
+  readonly compared: readonly string[];
   readonly made: readonly string[];
   readonly next: readonly string[];
 }
@@ -19,6 +21,7 @@ export const emptyReport = (): Lines => ({
   mended: [],
   leftOut: [],
   notes: [],
+  compared: [],
   made: [],
   next: [],
 });

@@ -1,7 +1,8 @@
 // All that an import says to the office's planners.
 
 const number = new Intl.NumberFormat('id-ID');
-const amount = (value: number): string => number.format(value);
+/** A number as it is written in Indonesian: `1.250`. */
+export const amount = (value: number): string => number.format(value);
 
 /** Of a list, so many are named and the others counted. */
 export const MOST = 8;
@@ -124,7 +125,17 @@ export const emptied = (numbers: readonly number[]) =>
   `${amount(numbers.length)} fitur tanpa geometri dilewati (fitur ${features(numbers)})`;
 export const lost = (numbers: readonly number[]) =>
   `${amount(numbers.length)} fitur tanpa luas dilewati (fitur ${features(numbers)})`;
-export const otherKind = (count: number, kind: string) => `${amount(count)} fitur bukan ${kind} dilewati`;
+export const otherKind = (numbers: readonly number[], kind: string) =>
+  `${amount(numbers.length)} fitur bukan ${kind} dilewati (fitur ${features(numbers)})`;
+export const AREA_OR_LINE = 'bidang atau garis';
+export const unnamedAreas = (numbers: readonly number[]) =>
+  `${amount(numbers.length)} bidang tanpa nama kelurahan dilewati (fitur ${features(numbers)})`;
+export const unnamedLabels = (numbers: readonly number[]) =>
+  `${amount(numbers.length)} label tanpa nama dilewati (fitur ${features(numbers)})`;
+export const unnamedStreets = (numbers: readonly number[]) =>
+  `${amount(numbers.length)} ruas jalan tanpa nama digambar, tetapi tidak dapat dicari (fitur ${features(numbers)})`;
+export const otherLabels = (kinds: readonly string[], numbers: readonly number[]) =>
+  `${amount(numbers.length)} label berjenis lain (${kinds.slice(0, MOST).join(', ')}) digambar sebagai tempat (fitur ${features(numbers)})`;
 export const heights = (count: number) => `${amount(count)} fitur punya nilai Z atau M; nilai itu dilepas`;
 export const multi = (count: number) =>
   `${amount(count)} fitur terdiri atas beberapa bagian; semua dipertahankan`;
@@ -142,8 +153,10 @@ export const outside = (numbers: readonly number[]) =>
   `${amount(numbers.length)} persil di luar semua kelurahan dilewati (fitur ${features(numbers)})`;
 export const unnumbered = (numbers: readonly number[]) =>
   `${amount(numbers.length)} persil tanpa nomor menjadi lahan dengan zona saja (fitur ${features(numbers)})`;
-export const runningNumbers = (file: string) =>
-  `${file}: tanpa kolom nomor; persil diberi nomor urut, yang berubah bila urutan berkas berubah`;
+export const givenNumbers = (file: string) =>
+  `${file}: tanpa kolom nomor; setiap persil diberi nomor menurut letaknya, bukan nomor kantor. Nomor itu berubah bila persilnya diukur ulang, dipecah, atau digabung`;
+export const stacked = (numbers: readonly number[]) =>
+  `${amount(numbers.length)} persil tanpa nomor bertumpuk di satu tempat, sehingga tidak dapat diberi nomor; menjadi lahan dengan zona saja (fitur ${features(numbers)})`;
 export const zonelessParcels = (numbers: readonly number[]) =>
   `${amount(numbers.length)} persil tidak terletak di atas blok mana pun, jadi tanpa zona (fitur ${features(numbers)})`;
 export const partlyZoned = (numbers: readonly number[]) =>
@@ -194,11 +207,43 @@ export const REPORT = {
   mended: 'Diperbaiki',
   leftOut: 'Dilewati',
   notes: 'Perlu dilihat',
+  compared: 'Dibanding peta yang lama',
   made: 'Dibuat',
   next: 'Selanjutnya',
 } as const;
-export const readLine = (file: string, role: string, count: number) =>
-  `${file}: ${amount(count)} fitur (${role})`;
+/** Why features are not used. */
+export const REASONS = {
+  empty: 'tanpa geometri',
+  lost: 'tanpa luas',
+  repeated: 'kembar',
+  otherKind: 'jenis geometri lain',
+  unnamed: 'tanpa nama',
+  outside: 'di luar semua kelurahan',
+  unnumbered: 'tanpa nomor',
+  stacked: 'bertumpuk tanpa nomor',
+  noProvision: 'tanpa ketentuan ini',
+  same: 'nomornya tetap',
+  reused: 'nomor persil lain',
+  unknown: 'nomor barunya tidak ada',
+  contested: 'untuk beberapa persil',
+} as const;
+type Left = { readonly [Of in keyof typeof REASONS]?: number };
+export const OLD_NUMBERS = 'nomor-lama';
+interface Counted {
+  readonly file: string;
+  readonly role: string;
+  readonly read: number;
+  readonly used: number;
+  readonly leftOut: Left;
+}
+export const accountLine = ({ file, role, read, used, leftOut }: Counted) => {
+  const unit = role === OLD_NUMBERS ? 'baris' : 'fitur';
+  const left = Object.entries(leftOut) as [keyof Left, number][];
+  const reasons = left.map(([reason, count]) => `${amount(count)} ${REASONS[reason]}`).join(', ');
+  const sum = left.reduce((all, [, count]) => all + count, 0);
+  const skipped = sum > 0 ? `, ${amount(sum)} dilewati (${reasons})` : '';
+  return `${file} (${role}): ${amount(read)} ${unit} dibaca, ${amount(used)} dipakai${skipped}`;
+};
 export const countsLine = (counts: Readonly<Record<string, number>>) =>
   `${amount(counts.parcels ?? 0)} persil, ${amount(counts.blocks ?? 0)} blok, ${amount(counts.kelurahan ?? 0)} kelurahan, ${amount(counts.streets ?? 0)} jalan, ${amount(counts.buildings ?? 0)} bangunan`;
 export const sizeLine = (path: string, bytes: number) => `${path}: ${amount(Math.ceil(bytes / 1024))} KB`;

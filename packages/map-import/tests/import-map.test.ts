@@ -37,6 +37,8 @@ describe('an import', () => {
       counts: { parcels: 3, blocks: 2, kelurahan: 2, streets: 0, buildings: 0 },
       layers: ['batas-kecamatan', 'batas-kelurahan', 'batas-kota'],
       special: [{ id: 'banjir', name: 'Banjir' }],
+      zones: ['K-1', 'R-2'],
+      features: { 'batas-kecamatan': 1, 'batas-kelurahan': 2, 'batas-kota': 1, 'khusus-banjir': 1 },
       date: '2026-07-01',
     });
     expect(made('indeks/kota.json')).toEqual([
@@ -96,7 +98,7 @@ describe('an import', () => {
     await run('lapisan: [{ id: rtrw-rel, berkas: rel.geojson, nama: NAMA }]');
     copyFileSync(join(folder.path, 'rel.geojson'), join(folder.path, 'out/lapisan/sendiri.geojson'));
     expect(readdirSync(join(folder.path, 'out/lapisan'))).toContain('rtrw-rel.geojson');
-    await run();
+    await importMap(sourceOf('.geojson'), { ...places(), mayShrink: true });
     expect(readdirSync(join(folder.path, 'out/lapisan')).sort()).toEqual([
       'batas-kecamatan.geojson',
       'batas-kelurahan.geojson',
@@ -107,7 +109,8 @@ describe('an import', () => {
 
   it('needs no more than a plan, or kelurahan, or parcels', async () => {
     folder = folderWith();
-    const alone = async (yaml: string) => (await importMap(yaml, places())).made.counts;
+    const alone = async (yaml: string) =>
+      (await importMap(yaml, { ...places(), mayShrink: true })).made.counts;
     const none = { parcels: 0, blocks: 0, kelurahan: 1, streets: 0, buildings: 0 };
     expect(await alone('zona: { berkas: zona.geojson, kode: KODSZN }')).toEqual({ ...none, blocks: 2 });
     expect(await alone('persil: { berkas: persil.geojson }')).toEqual({ ...none, parcels: 3 });
@@ -180,13 +183,22 @@ khusus: [{ id: kkop, nama: KKOP, bidang: kkop_1 }]`,
     ]);
   });
 
-  it('goes on from file to file with the numbers that it gives itself', async () => {
+  it('gives parcels numbers by their land, in whatever file they stand', async () => {
     const [first, second, third] = CITY.persil;
-    folder = folderWith({ persil: [first, third] });
+    const stacked = box({ ALAMAT: 'Rumah susun' }, 20, 0, 20, 10);
+    folder = folderWith({ persil: [first, third, stacked] });
     folder.write('utara.geojson', [second]);
-    await importMap('persil: [{ berkas: persil.geojson }, { berkas: utara.geojson }]', places());
+    const yaml = 'persil: [{ berkas: persil.geojson, alamat: ALAMAT }, { berkas: utara.geojson }]';
+    const { made: map, report } = await importMap(yaml, places());
     const list = made('indeks/persil-01.json') as [string][];
-    expect(list.map(([id]) => id)).toEqual(['01.00001', '01.00002', '01.00003']);
+    expect([map.numbers, list.map(([id]) => id)]).toEqual(['given', ['01.59005050', '01.59005150']]);
+    const given =
+      'tanpa kolom nomor; setiap persil diberi nomor menurut letaknya, bukan nomor kantor. Nomor itu berubah bila persilnya diukur ulang, dipecah, atau digabung';
+    expect(report.notes).toEqual([
+      `persil.geojson: ${given}`,
+      'persil.geojson: 2 persil tanpa nomor bertumpuk di satu tempat, sehingga tidak dapat diberi nomor; menjadi lahan dengan zona saja (fitur 2, 3)',
+      `utara.geojson: ${given}`,
+    ]);
   });
 
   it('tells of parcels whose own zone is another than where they lie', async () => {

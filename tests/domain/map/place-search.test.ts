@@ -33,6 +33,7 @@ it.each([
   ['050148', { kind: 'parcel', kelurahan: '05', number: '0148' }],
   ['3578061001.00148', { kind: 'parcel', kelurahan: '3578061001', number: '00148' }],
   ['112-7', { kind: 'parcel', kelurahan: '112', number: '7' }],
+  ['05.48215530', { kind: 'own-number', number: '05.48215530' }],
   ['Persil 05 148', { kind: 'parcel', kelurahan: '05', number: '148' }],
   ['11.267.1-A9', { kind: 'own-number', number: '11.267.1-a9' }],
   ['267D-340', { kind: 'own-number', number: '267d-340' }],
@@ -107,9 +108,13 @@ describe('finding', () => {
     ['12.267.1-267', ['12.267.1-267']],
     ['267.1-267', ['12.267.1-267']],
     ['267d-34', ['11.267D-340']],
+    ['05.48215530', ['05.48215530']],
     ['268-1', []],
   ])('finds %j as the office numbers its parcels', (number, found) => {
-    const all = [parcel('12.267.1-267', ''), parcel('11.267D-340', ''), parcel('11.267.1-26', '')];
+    const all = [
+      ...[parcel('12.267.1-267', ''), parcel('11.267D-340', ''), parcel('11.267.1-26', '')],
+      ...[parcel('05.48215530', ''), parcel('05.48215531', '')],
+    ];
     expect(parcelsByOwnNumber(all, number).map(({ id }) => id)).toEqual(found);
   });
 

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { folderWith, sourceOf } from '../../../packages/map-import/tests/made-city.ts';
 import { main } from '../../../tools/map-import/map-import.ts';
 import { createProgress } from '../../../tools/map-import/progress.ts';
 
@@ -27,6 +28,46 @@ describe('npm run map:import', () => {
     expect(said.mock.calls.flat().join('\n')).toContain(words);
     expect(said.mock.calls.flat().join('\n')).toContain('Tidak ada yang diubah; peta yang lama masih utuh.');
     expect([process.exitCode, readdirSync(folder).includes('out')]).toEqual([1, false]);
+  });
+
+  it('stops where half of what stood would be gone, and goes on with --lanjut', async () => {
+    const said = vi.spyOn(console, 'error').mockReturnValue();
+    const lines = vi.spyOn(console, 'log').mockReturnValue();
+    const city = folderWith();
+    const run = async (yaml: string, ...flags: string[]) => {
+      writeFileSync(join(city.path, 'sumber.yaml'), yaml);
+      await main(['--from', city.path, '--to', join(folder, 'out'), ...flags]);
+    };
+    await run(sourceOf('.geojson'));
+    await run(sourceOf('.geojson').replace(/persil:.*/, ''));
+    expect([process.exitCode, said.mock.calls.flat().join('\n')]).toEqual([
+      1,
+      `Peta baru kehilangan separuh atau lebih dari:
+  persil: dulu 3, sekarang 0
+Periksa berkas dan sumber.yaml. Bila memang begitu, jalankan 'npm run map:import -- --lanjut'.
+Tidak ada yang diubah; peta yang lama masih utuh.`,
+    ]);
+    lines.mockClear();
+    await run(sourceOf('.geojson').replace(/persil:.*/, ''), '--lanjut');
+    expect(lines.mock.calls.flat().join('\n')).toContain('3 nomor persil tidak ada lagi: 3578061001.00001');
+    city.remove();
+  });
+
+  it.each([
+    ['of a zone without a column', 'kegiatan;K-1\nWarung;I\n', true],
+    ['nothing where each has one', 'kegiatan;R-2;K-1\nWarung;X;I\n', false],
+    ['nothing where there is no activity', 'kegiatan;K-1\n', false],
+    ['nothing without the table', undefined, false],
+  ])('says of the table of activities %s', async (_, table, isTold) => {
+    const lines = vi.spyOn(console, 'log').mockReturnValue();
+    const city = folderWith();
+    writeFileSync(join(city.path, 'sumber.yaml'), sourceOf('.geojson'));
+    if (table !== undefined) writeFileSync(join(city.path, 'kegiatan.csv'), table);
+    await main(['--from', city.path, '--to', join(folder, 'out')]);
+    expect(
+      lines.mock.calls.flat().join('\n').includes('Tambahkan kolom zona ini ke tabel kegiatan: R-2.'),
+    ).toBe(isTold);
+    city.remove();
   });
 
   it('says with --look what is in files, and proposes a sumber.yaml with their paths from content/peta', async () => {

@@ -52,6 +52,12 @@ describe('a real city', () => {
       streets: 0,
       buildings: 0,
     });
+    expect(imported.report.read).toEqual([
+      'flood.kml (banjir): 24 fitur dibaca, 24 dipakai',
+      'zoning.shp (zona): 30 fitur dibaca, 30 dipakai',
+      'neighbourhoods.geojson (kelurahan): 5 fitur dibaca, 5 dipakai',
+      'parcels.gpkg (persil): 235 fitur dibaca, 232 dipakai, 3 dilewati (3 tanpa nomor)',
+    ]);
     expect(imported.report.notes).toEqual([
       'parcels.gpkg: 3 persil tanpa nomor menjadi lahan dengan zona saja (fitur 218, 219, 221)',
       'parcels.gpkg: 13 persil sebagian di luar semua blok; bagian itu tanpa zona (fitur 4, 8, 9, 13, 20, 26, 27, 28, dan 5 lagi)',

@@ -17,7 +17,7 @@ import * as texts from '../texts.ts';
 import type { Label, TileContent } from '../tiles/tile-layers.ts';
 import type { Block, NamedZone } from './blocks.ts';
 import { dissolve } from './dissolve.ts';
-import { joinParcels } from './join-parcels.ts';
+import { type JoinedParcels, joinParcels } from './join-parcels.ts';
 import { type Kelurahan, kelurahanFinder, numbered } from './kelurahan.ts';
 import { kelurahanAreas } from './kelurahan-areas.ts';
 import { indexBlocks } from './zone-index.ts';
@@ -29,6 +29,10 @@ export interface City extends TileContent {
   readonly kelurahanAt: (at: Position) => number | undefined;
   /** Whether the land of its kelurahan is known. */
   readonly hasBoundaries: boolean;
+  /** Whether some parcels have numbers that the office has not given. */
+  readonly hasGivenNumbers: boolean;
+  /** Files of parcels that have a column of old numbers. */
+  readonly oldNumbered: JoinedParcels['oldNumbered'];
 }
 
 /** Blocks nearer than this many degrees (some 20 m, half a pixel) become one at the far zooms; holes under 5,000 m² are filled. */
@@ -53,15 +57,25 @@ export async function buildCity(
   const kelurahanAt = kelurahanFinder(kelurahan);
   onProgress(texts.STEPS.parcels, 0);
   const shareBlocks = indexBlocks(blocks.map(({ polygons }) => polygons));
-  const ground = { kelurahan, kelurahanAt, blocks, shareBlocks, running: new Map() };
-  const parcels = joinParcels(roles.report, read, ground, onProgress);
+  const ground = { kelurahan, kelurahanAt, blocks, shareBlocks };
+  const { parcels, hasGivenNumbers, oldNumbered } = joinParcels(roles.report, read, ground, onProgress);
   onProgress(texts.STEPS.join, 0);
   const joined = await joinBlocks(gdal, blocks);
   const waters = await watersOf(roles, source.air);
   const labels = await labelsOf(roles, source.label);
   return {
     bounds: boundsOf(kelurahan.map(({ polygons }) => areaShape(polygons))),
-    ...{ kelurahan, kelurahanAt, hasBoundaries, zones, blocks, joined, parcels },
+    ...{
+      kelurahan,
+      kelurahanAt,
+      hasBoundaries,
+      zones,
+      blocks,
+      joined,
+      parcels,
+      hasGivenNumbers,
+      oldNumbered,
+    },
     land: land.length > 0 ? land : await joinLand(gdal, kelurahan),
     water: waters,
     streets: await streetsOf(roles, source.jalan),

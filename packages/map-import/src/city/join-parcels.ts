@@ -1,3 +1,4 @@
+import { leave, numbersOf } from '../account.ts';
 import type { OnProgress } from '../progress.ts';
 import { isInexact } from '../read/exact-numbers.ts';
 import { Refusal } from '../refusal.ts';
@@ -5,10 +6,20 @@ import type { Lines } from '../report.ts';
 import type { ParcelLayer } from '../roles.ts';
 import * as texts from '../texts.ts';
 import { textOf } from './fields.ts';
+import { givenNumbers } from './given-numbers.ts';
 import type { Kelurahan } from './kelurahan.ts';
 import { type Ground, type Parcel, type ReadParcels, readParcels } from './parcels.ts';
 import { type TwiceNumbered, twiceNumbered } from './twice-numbered.ts';
 import { nearName } from './village-names.ts';
+
+/** The parcels of all files. */
+export interface JoinedParcels {
+  readonly parcels: Parcel[];
+  /** Whether some have numbers that the office has not given. */
+  readonly hasGivenNumbers: boolean;
+  /** The files that have a column of old numbers, with their parcels. */
+  readonly oldNumbered: readonly (readonly [layer: ParcelLayer, parcels: readonly Parcel[]])[];
+}
 
 /**
  * Puts the parcels of all files together.
@@ -19,31 +30,77 @@ export function joinParcels(
   layers: readonly ParcelLayer[],
   ground: Ground,
   onProgress: OnProgress,
-): Parcel[] {
+): JoinedParcels {
   refuseInexact(layers);
   const strangers: string[] = [];
-  const files = layers.map(({ file, areas, entry, fields }) => {
+  const read = layers.map(({ file, areas, fields, account }) => {
     const onDone = (done: number) => onProgress(texts.STEPS.parcels, done / areas.length);
     const found = readParcels(areas, fields, ground, onDone);
     strangers.push(...strangerLines(file, found, ground.kelurahan));
     tellParcels(file, found, report);
-    if (entry.nomor === undefined) report.notes.push(texts.runningNumbers(file));
+    leave(account, 'outside', found.outside.length);
+    leave(account, 'unnumbered', found.unnumbered.length);
     return { file, parcels: found.parcels };
   });
+  const files = withGivenNumbers(read, layers, ground.kelurahan, report);
+  for (const [index, { account }] of layers.entries())
+    account.used = files[index]?.parcels.filter(({ id }) => id !== '').length ?? 0;
   const pairs = twiceNumbered(files);
   // A kelurahan spelt otherwise may be why.
   if (pairs.length > 0)
     throw new Refusal([texts.twice(named(pairs, layers), pairs.length), ...strangers].join('\n'));
   report.notes.push(...strangers);
-  return files.length === 1 && files[0] ? files[0].parcels : files.flatMap(({ parcels }) => parcels);
+  const parcels = files.length === 1 && files[0] ? files[0].parcels : files.flatMap((one) => one.parcels);
+  const all = layers.map((layer, index) => [layer, files[index]?.parcels ?? []] as const);
+  return {
+    parcels,
+    hasGivenNumbers: layers.some(isNumberless),
+    oldNumbered: all.filter(([{ fields }]) => fields['nomor-lama'] !== undefined),
+  };
+}
+
+const isNumberless = ({ entry }: ParcelLayer): boolean => entry.nomor === undefined;
+
+interface ParcelsOfFile {
+  readonly file: string;
+  readonly parcels: Parcel[];
+}
+
+// Numbers are asked of all files at once, as those of the office are.
+function withGivenNumbers(
+  files: readonly ParcelsOfFile[],
+  layers: readonly ParcelLayer[],
+  kelurahan: readonly Kelurahan[],
+  report: Lines,
+): readonly ParcelsOfFile[] {
+  const numberless = files.filter((_, index) => layers[index] && isNumberless(layers[index]));
+  const numbers = givenNumbers(numberless.flatMap(({ parcels }) => parcels));
+  let next = 0;
+  return files.map(({ file, parcels }, index) => {
+    const layer = layers[index];
+    if (layer === undefined || !isNumberless(layer)) return { file, parcels };
+    const numbered = parcels.map((parcel): Parcel => {
+      const own = numbers[next];
+      next += 1;
+      return own === undefined ? parcel : { ...parcel, id: `${kelurahan[parcel.kelurahan]?.id}.${own}` };
+    });
+    const stacked = numbered.flatMap(({ id, number }) => (id === '' ? [number] : []));
+    report.notes.push(texts.givenNumbers(file));
+    if (stacked.length > 0) report.notes.push(`${file}: ${texts.stacked(stacked)}`);
+    leave(layer.account, 'stacked', stacked.length);
+    return { file, parcels: numbered };
+  });
 }
 
 function refuseInexact(layers: readonly ParcelLayer[]): void {
-  const refusals = layers.flatMap(({ file, areas, entry, fields: { nomor } }) => {
-    const inexact = nomor === undefined ? [] : areas.filter(({ properties }) => isInexact(properties[nomor]));
-    const numbers = inexact.map(({ number }) => number);
-    return numbers.length > 0 ? [texts.inexactNumbers(file, entry.nomor ?? '', numbers)] : [];
-  });
+  const refusals = layers.flatMap(({ file, areas, entry, fields }) =>
+    (['nomor', 'nomor-lama'] as const).flatMap((key) => {
+      const field = fields[key];
+      if (field === undefined) return [];
+      const numbers = numbersOf(areas.filter(({ properties }) => isInexact(properties[field])));
+      return numbers.length > 0 ? [texts.inexactNumbers(file, entry[key] ?? '', numbers)] : [];
+    }),
+  );
   if (refusals.length > 0) throw new Refusal(refusals.join('\n'));
 }
 

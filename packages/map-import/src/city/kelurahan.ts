@@ -78,7 +78,7 @@ export function kelurahanFinder(all: readonly Kelurahan[]): (at: Position) => nu
     const [east, north] = metresPerDegree(lat);
     const near = index
       .search(lon - NEAR / east, lat - NEAR / north, lon + NEAR / east, lat + NEAR / north)
-      .map((found) => ({ found, metres: distance([lon, lat], all[found]?.polygons ?? []) }))
+      .map((found) => ({ found, metres: metresTo([lon, lat], all[found]?.polygons ?? []) }))
       .sort((a, b) => a.metres - b.metres || a.found - b.found)[0];
     return near && near.metres <= NEAR ? near.found : undefined;
   };
@@ -97,7 +97,8 @@ export function isInside([x, y]: Position, polygon: Polygon): boolean {
   return inside;
 }
 
-function distance([lon, lat]: Position, polygons: readonly Polygon[]): number {
+/** Metres from a place to the nearest edge of polygons. */
+export function metresTo([lon, lat]: Position, polygons: readonly Polygon[]): number {
   const [east, north] = metresPerDegree(lat);
   let least = Infinity;
   for (const ring of polygons.flat()) {

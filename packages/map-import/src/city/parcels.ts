@@ -42,8 +42,6 @@ export interface Ground {
   readonly kelurahanAt: (at: Position) => number | undefined;
   readonly blocks: readonly Block[];
   readonly shareBlocks: ShareBlocks;
-  /** The last running number of each kelurahan, which goes on from file to file. */
-  readonly running: Map<number, number>;
 }
 
 /** The parcels of a layer, and what has to be told of them; lists are of features' numbers. */
@@ -51,7 +49,7 @@ export interface ReadParcels {
   readonly parcels: Parcel[];
   /** Outside every kelurahan: left out. */
   readonly outside: number[];
-  /** Without a number of their own: ground, which has a zone and no card of a parcel. */
+  /** Without a number in the column of numbers: ground, which has a zone and no card of a parcel. */
   readonly unnumbered: number[];
   /** No block of the plan lies under them. */
   readonly zoneless: number[];
@@ -95,7 +93,6 @@ export function readParcels(
     strangers: new Map(),
   };
   const byName = namesOf(ground.kelurahan);
-  const { running } = ground;
   for (const [index, area] of areas.entries()) {
     if (index % 10_000 === 9_999) onDone(index + 1);
     const at = insideOf(area.shape.coordinates);
@@ -107,25 +104,20 @@ export function readParcels(
       read.outside.push(area.number);
       continue;
     }
-    const next = (running.get(kelurahan) ?? 0) + 1;
-    running.set(kelurahan, next);
-    read.parcels.push(parcelOf(area, { at, kelurahan, next }, fields, ground, read));
+    read.parcels.push(parcelOf(area, { at, kelurahan }, fields, ground, read));
   }
   return read;
 }
 
 function parcelOf(
   { number, properties, shape: { coordinates: polygons } }: Area,
-  { at, kelurahan, next }: { readonly at: Position; readonly kelurahan: number; readonly next: number },
+  { at, kelurahan }: { readonly at: Position; readonly kelurahan: number },
   fields: ParcelFields,
   ground: Ground,
   read: ReadParcels,
 ): Parcel {
   const { id: prefix } = ground.kelurahan[kelurahan] as Kelurahan;
-  const own =
-    fields.nomor === undefined
-      ? String(next).padStart(5, '0')
-      : ownNumber(textOf(properties, fields.nomor), prefix);
+  const own = ownNumber(textOf(properties, fields.nomor), prefix);
   const shared = ground.shareBlocks(polygons);
   const whole = areaOfAll(polygons);
   const { area: counted, fault } = recordedArea(fields.luas && properties[fields.luas], whole);
@@ -135,7 +127,7 @@ function parcelOf(
   }
   const area = Math.round(counted);
   const shares = sharesOf(shared, ground.blocks, whole, area);
-  if (own === undefined) read.unnumbered.push(number);
+  if (own === undefined && fields.nomor !== undefined) read.unnumbered.push(number);
   const found = shares[0]?.zone ?? '';
   if (shares.length === 0 && ground.blocks.length > 0) read.zoneless.push(number);
   if (shares.some(({ zone }) => zone === '')) read.partly.push(number);

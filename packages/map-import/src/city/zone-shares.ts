@@ -7,6 +7,8 @@ export interface ZoneShare {
 
 /** A second zone, and ground without one, count from one square metre and one hundredth of the parcel on. */
 const LEAST = { area: 1, part: 0.01 };
+/** Metres: a block that is drawn so near to the edge of a parcel is meant to reach it. */
+const SAME_LINE = 0.5;
 
 /**
  * Gives the zones of a parcel, the largest first; a second one only where its share can be noticed. What no block covers has no
@@ -18,7 +20,9 @@ const LEAST = { area: 1, part: 0.01 };
 export function zoneShares(found: ReadonlyMap<string, number>, whole: number, area: number): ZoneShare[] {
   if (found.size === 0) return [];
   const bare = whole - [...found.values()].reduce((sum, part) => sum + part, 0);
-  const all = [...found, ['', bare] as const].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+  // Less than a strip along one side may be how the edge was drawn twice.
+  const rest: [string, number][] = bare > SAME_LINE * Math.sqrt(whole) ? [['', bare]] : [];
+  const all = [...found, ...rest].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
   return all
     .filter(([, part], index) => index === 0 || (part >= LEAST.area && part / whole >= LEAST.part))
     .map(([zone, part]) => ({ zone, area: Math.round((part / whole) * area) }));

@@ -24,11 +24,14 @@ export interface ReadEntry {
   readonly file: string;
   readonly features: readonly Feature[];
   readonly layer: Layer;
+  /** How many features the file has, and how many of them are not among these. */
+  readonly count: number;
+  readonly leftOut: { readonly empty: number; readonly lost: number; readonly repeated: number };
 }
 
 /** Reads what sumber.yaml names; each layer once. */
 export interface Reader {
-  read(entry: Entry, role: string): Promise<ReadEntry>;
+  read(entry: Entry): Promise<ReadEntry>;
   /** Where all lies that has been read. */
   readonly placed: readonly Placed[];
 }
@@ -53,7 +56,7 @@ export function createReader({ gdal, base, wanted, report, onProgress }: ReaderO
     return known;
   };
   const placed: Placed[] = [];
-  const readAnew = async ({ berkas, lapis, proyeksi }: Entry, role: string): Promise<ReadEntry> => {
+  const readAnew = async ({ berkas, lapis, proyeksi }: Entry): Promise<ReadEntry> => {
     const named = lapis === undefined ? berkas : texts.layerIn(berkas, lapis);
     const step = texts.STEPS.read(named);
     onProgress(step, 0);
@@ -67,19 +70,21 @@ export function createReader({ gdal, base, wanted, report, onProgress }: ReaderO
     if (read.features.length === 0) throw new Refusal(texts.noFeatures(named, read.empty.length));
     await checkPlaces(named, read.features, isGeographic, () => readNative(gdal, layer));
     const { features, mends } = await mend(gdal, read.features);
-    report.read.push(texts.readLine(named, role, read.features.length));
     tell(named, mends, read, report);
     // What stands would be replaced by nothing.
     if (features.length === 0) throw new Refusal(texts.noFeatures(named, read.features.length));
     placed.push({ file: named, bounds: boundsOf(features.map(({ shape }) => shape)) });
     onProgress(step, 1);
-    return { file: named, features, layer };
+    const count = read.features.length + read.empty.length;
+    const { lost, repeated } = mends;
+    const leftOut = { empty: read.empty.length, lost: lost.length, repeated: repeated.length };
+    return { file: named, features, layer, count, leftOut };
   };
   return {
     placed,
-    read(entry, role) {
+    read(entry) {
       const key = JSON.stringify([entry.berkas, entry.lapis, entry.proyeksi]);
-      const known = done.get(key) ?? readAnew(entry, role);
+      const known = done.get(key) ?? readAnew(entry);
       done.set(key, known);
       return known;
     },
@@ -138,7 +143,8 @@ export function fieldsOf<Key extends string>(
   return Object.fromEntries(found);
 }
 
-interface KindOf {
+/** Features by their kind. */
+export interface KindOf {
   readonly area: Area;
   readonly line: Line;
   readonly point: Point;
@@ -146,7 +152,7 @@ interface KindOf {
 const TESTS = { area: isArea, line: isLine, point: isPoint } as const;
 
 /**
- * Gives the features of a kind; says how many are of another.
+ * Gives the features of a kind; says which are of another.
  * @throws Refusal where there are features, and none is of the kind
  */
 export function only<Kind extends keyof KindOf>(
@@ -156,8 +162,11 @@ export function only<Kind extends keyof KindOf>(
   report: Lines,
 ): KindOf[Kind][] {
   const kept = features.filter(TESTS[kind]) as KindOf[Kind][];
-  const others = features.length - kept.length;
-  if (others > 0 && kept.length === 0) throw new Refusal(texts.wrongKind(file, role, texts.KINDS[kind]));
-  if (others > 0) report.leftOut.push(`${file}: ${texts.otherKind(others, texts.KINDS[kind])}`);
+  const others = features.filter((one) => !TESTS[kind](one)).map(({ number }) => number);
+  if (others.length > 0 && kept.length === 0)
+    throw new Refusal(texts.wrongKind(file, role, texts.KINDS[kind]));
+  const line = `${file}: ${texts.otherKind(others, texts.KINDS[kind])}`;
+  // A file may be read for several roles.
+  if (others.length > 0 && !report.leftOut.includes(line)) report.leftOut.push(line);
   return kept;
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { LineCounter, parseDocument } from 'yaml';
 import { Refusal } from '../refusal.ts';
 import * as texts from '../texts.ts';
-import { type Source, sourceSchema } from './source.ts';
+import { type Role, type Source, sourceSchema } from './source.ts';
 
 /**
  * Reads sumber.yaml.
@@ -15,7 +15,7 @@ export function readSource(yaml: string): Source {
   if (fault) throw new Refusal(texts.badYaml(fault.linePos?.[0].line ?? 1));
   const read = v.safeParse(sourceSchema, document.toJS() ?? {});
   if (!read.success) throw new Refusal(read.issues.map((issue) => worded(issue)).join('\n'));
-  const { tanggal, khusus, berkas, proyeksi, ...roles } = read.output;
+  const { tanggal, khusus, berkas, proyeksi, 'nomor-lama': old, ...roles } = read.output;
   const { zona, persil, kelurahan } = roles;
   if (zona.length + persil.length + kelurahan.length === 0) throw new Refusal(texts.emptySource);
   const filed = Object.entries(roles).map(([role, entries]) => [
@@ -32,7 +32,8 @@ export function readSource(yaml: string): Source {
       ? one
       : { ...one, berkas, proyeksi: one.proyeksi ?? proyeksi },
   );
-  return { tanggal, khusus: special, ...(Object.fromEntries(filed) as Omit<Source, 'tanggal' | 'khusus'>) };
+  const placed = Object.fromEntries(filed) as Pick<Source, Role | 'lapisan'>;
+  return { tanggal, khusus: special, 'nomor-lama': old, ...placed };
 
   function worded(issue: v.BaseIssue<unknown>): string {
     const deepest = deep(issue);

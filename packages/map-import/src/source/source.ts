@@ -31,6 +31,7 @@ export const sourceSchema = v.strictObject({
     v.strictObject({
       ...file,
       nomor: field,
+      'nomor-lama': field,
       luas: field,
       alamat: field,
       kelurahan: field,
@@ -38,6 +39,8 @@ export const sourceSchema = v.strictObject({
       zona: field,
     }),
   ),
+  /** Tables of old numbers, and the numbers to which they lead on. */
+  'nomor-lama': several(v.strictObject({ berkas: text, lama: text, baru: text })),
   kelurahan: several(v.strictObject({ ...file, nama: text, kode: field, kecamatan: field })),
   jalan: several(v.strictObject({ ...file, nama: field, kelas: field })),
   bangunan: several(v.strictObject(file)),
@@ -66,7 +69,7 @@ type Written = v.InferOutput<typeof sourceSchema>;
 type WithFile<List extends readonly object[]> = (List[number] & Entry)[];
 
 /** A read sumber.yaml: each entry has its file. */
-export type Source = Pick<Written, 'tanggal' | 'khusus'> & {
+export type Source = Pick<Written, 'tanggal' | 'khusus' | 'nomor-lama'> & {
   [Name in Role | 'lapisan']: WithFile<Written[Name]>;
 };
 

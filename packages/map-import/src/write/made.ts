@@ -21,6 +21,10 @@ export const madeSchema = v.object({
   zones: v.exactOptional(v.array(v.string())),
   /** The day of the office's data, where sumber.yaml says it. */
   date: v.exactOptional(v.string()),
+  /** How many features each file of `lapisan` has, by its name without ending. */
+  features: v.exactOptional(v.record(v.string(), v.number())),
+  /** Some parcels have numbers of the import, by their land, and not of the office. */
+  numbers: v.exactOptional(v.literal('given')),
   /** What somebody should look at, in the office's words: the check tells it again. */
   notes: v.exactOptional(v.array(v.string())),
 });

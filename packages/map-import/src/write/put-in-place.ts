@@ -6,6 +6,8 @@ export type NewFile = readonly [path: string, content: string | Uint8Array];
 
 /** Written last: who sees it sees all the others. */
 const LAST = 'dibuat.json';
+/** Where what stood is kept while the new files take its place. */
+const OLD = '.lama';
 
 /**
  * Puts new files in place of old ones: all are written beside first, then renamed. Where renaming fails, what was there
@@ -22,7 +24,7 @@ export async function putInPlace(
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
   const fresh = join(folder, '.baru');
-  const old = join(folder, '.lama');
+  const old = join(folder, OLD);
   await restore(folder, old);
   await Promise.all([fresh, old].map((path) => rm(path, { recursive: true, force: true })));
   try {
@@ -34,8 +36,8 @@ export async function putInPlace(
   }
 }
 
-// A run that was killed while it renamed has left what it moved away.
-async function restore(folder: string, old: string): Promise<void> {
+/** Puts back what a run has moved away that was killed while it renamed. */
+export async function restore(folder: string, old = join(folder, OLD)): Promise<void> {
   for (const name of await readdir(old).catch(() => [])) {
     if (!(await exists(join(folder, name)))) await rename(join(old, name), join(folder, name));
   }

@@ -90,7 +90,8 @@ describe('zones', () => {
     ['shares in the office’s own measure', { 'R-2': 75, 'K-1': 25 }, [100, 220], ['R-2:165', 'K-1:55']],
     ['what no block covers', { 'R-2': 70, 'K-1': 10 }, [100, 100], ['R-2:70', ':20', 'K-1:10']],
     ['first what no block covers, where that is the most', { 'R-2': 30 }, [100, 100], [':70', 'R-2:30']],
-    ['one where blocks end a hand before it', { 'R-2': 99.5 }, [100, 100], ['R-2:100']],
+    ['one where blocks end a hand before its edge', { 'R-2': 392 }, [400, 400], ['R-2:392']],
+    ['what no block covers of a large one', { 'R-2': 98_000 }, [100_000, 100_000], ['R-2:98000', ':2000']],
     ['more than the whole where blocks overlap', { 'R-2': 80, 'K-1': 40 }, [100, 100], ['R-2:80', 'K-1:40']],
     ['none', {}, [200, 200], []],
   ])('gives a parcel %s', (_, found, [whole = 0, area = 0], shares) => {

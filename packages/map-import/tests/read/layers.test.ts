@@ -54,7 +54,7 @@ describe('files of one name', () => {
     const reader = createReader({ gdal, base: folder.path, ...common });
     const names: unknown[] = [];
     for (const entry of entries) {
-      const { features } = await reader.read(entry, 'label');
+      const { features } = await reader.read(entry);
       names.push(features.map(({ properties }) => properties.name));
     }
     return names;

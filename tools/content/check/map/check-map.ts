@@ -9,6 +9,7 @@ import { type GeoJsonUse, geoJsonMistakes } from './geojson-mistakes.ts';
 import { type IndexContext, judgeKelurahan, parcelMistakes, streetMistakes } from './index-mistakes.ts';
 import { checkText, isOutside, mapFile, missing, type SiteFolder } from './map-files.ts';
 import { findingsOf, type Mistake } from './mistake.ts';
+import { oldNumberMistakes } from './old-number-mistakes.ts';
 import { type AskMap, outsideFindings } from './outside-sources.ts';
 import { sheetFindings } from './sheet-findings.ts';
 import { type TileContext, tileMistakes } from './tile-mistakes.ts';
@@ -19,6 +20,9 @@ export interface MapCheck extends SiteFolder {
   /** Requests files on other hosts; absent where that is not wanted. */
   readonly ask?: AskMap;
 }
+
+/** The list of numbers that have changed, which only some maps have. */
+const OLD_NUMBERS = 'nomor-lama';
 
 /** Checks the files that the map reads (docs/map.md, Checked). */
 export async function checkMap({ config, ask, ...site }: MapCheck): Promise<Finding[]> {
@@ -57,14 +61,24 @@ function indexFindings({ index, has }: MapConfig, site: SiteFolder, context: Ind
     return mistakes;
   });
   const ids = new Set(kelurahan.map(({ id }) => id));
+  const hasOldNumbers = !isOutside(index) && mapFile(`${index}${OLD_NUMBERS}.json`, site).bytes !== undefined;
+  const numbers = new Set<string>();
+  const parcels = (has.parcels ? kelurahan : []).flatMap((one) =>
+    check(`persil-${one.id}`, (json) => {
+      if (hasOldNumbers) for (const number of numbersIn(json)) numbers.add(number);
+      return parcelMistakes(json, one, context);
+    }),
+  );
   return [
     ...city,
     ...(has.streets ? check('jalan', (json) => streetMistakes(json, ids, context)) : []),
-    ...(has.parcels ? kelurahan : []).flatMap((one) =>
-      check(`persil-${one.id}`, (json) => parcelMistakes(json, one, context)),
-    ),
+    ...parcels,
+    ...(hasOldNumbers ? check(OLD_NUMBERS, (json) => oldNumberMistakes(json, numbers)) : []),
   ];
 }
+
+const numbersIn = (json: unknown): string[] =>
+  Array.isArray(json) ? json.map((row) => (Array.isArray(row) ? String(row[0]) : '')) : [];
 
 // A file that is not JSON is not a list either, and is reported as such.
 function jsonIn(text: string): unknown {

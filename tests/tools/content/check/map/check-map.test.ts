@@ -115,6 +115,18 @@ it('holds the lists of parcels against that of the kelurahan', async () => {
   ]);
 });
 
+it('holds the numbers that have changed against the lists', async () => {
+  const one = { id: '05', name: 'A', district: 'B', centre: map.centre, bounds: map.bounds };
+  write('indeks/kota.json', JSON.stringify([{ ...one, parcels: 1, zones: { 'R-2': 1 } }]));
+  write('indeks/jalan.json', '[]');
+  write('indeks/persil-05.json', JSON.stringify([['05.0001', '', 'R-2', 1, lon, lat]]));
+  write('kota.pmtiles', await archive(RIGHT));
+  write('indeks/nomor-lama.json', '{"renamed":[["05.9","05.0001"]],"moved":[["05.0002",""]]}');
+  expect(await check()).toEqual([
+    'error public/indeks/nomor-lama.json: number 05.0002 has moved, and no list has it; import the map again: npm run map:import',
+  ]);
+});
+
 it('names the zones whose sheet is missing or no PDF', async () => {
   writeLists();
   write('kota.pmtiles', await archive(RIGHT));
