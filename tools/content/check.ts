@@ -5,7 +5,7 @@ import { writeProgress } from '@bupc/content/progress.ts';
 import { EndpointError } from '@bupc/content/pull/endpoints.ts';
 import { DeploymentError } from '../../src/adapters/deployment/deployment.ts';
 import { CityError, type Environment, used } from '../city/city-files.ts';
-import { importNotes, judgeMap } from '../city/map/read-map.ts';
+import { importNotes, judgeMap, tableAccounts } from '../city/map/read-map.ts';
 import { judgeCity } from '../city/read-city.ts';
 import { judgeRegulations } from '../city/regulations/read-regulations.ts';
 import { judgeSteps } from '../city/steps/read-steps.ts';
@@ -57,7 +57,8 @@ async function judged(env: Environment) {
     return used<never>({ mistakes: [...city.mistakes, ...(map.mistakes ?? []), ...regulations] });
   }
   used(judgeWords(env, used(judgeSteps(env, city.value.services))));
-  return { city: city.value, map, mapNotes: importNotes(env), regulations };
+  const mapTables = await tableAccounts(env);
+  return { city: city.value, map, mapNotes: importNotes(env), mapTables, regulations };
 }
 
 function isMisuse(error: unknown): error is Error {

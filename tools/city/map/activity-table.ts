@@ -35,6 +35,8 @@ export function readActivities(
   conditions: Conditions,
 ): {
   readonly activities: readonly Activity[];
+  /** Lines of titles and names of columns below the first one. */
+  readonly titles: number;
   /** The zones that have a column. */
   readonly ruled: readonly string[];
   readonly mistakes: readonly Mistake[];
@@ -42,7 +44,7 @@ export function readActivities(
   const headed = headedTable(table, NAME, codes);
   if (headed === undefined) {
     const mistakes = [{ file, line: 1, message: headWords(table, NAME, codes) }];
-    return { activities: [], ruled: [], mistakes };
+    return { activities: [], titles: 0, ruled: [], mistakes };
   }
   const { head, rows, headLine } = headed;
   const mistakes: Mistake[] = [];
@@ -78,7 +80,8 @@ export function readActivities(
     if (place.isWrong()) return [];
     return [activityOf({ id, name, words: wordsIn(of(WORDS)) }, uses, conditions)];
   });
-  return { activities, ruled: zones.map(({ code }) => code), mistakes };
+  const titles = table.rows.length - rows.length;
+  return { activities, titles, ruled: zones.map(({ code }) => code), mistakes };
 }
 
 function zoneColumns(

@@ -16,6 +16,7 @@ import { NO_CONDITIONS, readConditions } from './condition-table.ts';
 import { MADE_FILE, readMadeMap } from './made-map.ts';
 import { type MapParts, mapOf } from './map-of.ts';
 import { type MapFile, mapSchema } from './map-schema.ts';
+import { type TableAccount, tableAccount } from './table-account.ts';
 import { readZones } from './zone-table.ts';
 
 /** The folder of the map in the content folder, and its file. */
@@ -62,6 +63,11 @@ export function importNotes(env: Environment): readonly string[] {
   return ('made' in made && made.made?.notes) || [];
 }
 
+/** Says of each of the map's tables how much of it was read and used, see tableAccount; without those that cannot be read. */
+export async function tableAccounts(env: Environment): Promise<readonly TableAccount[]> {
+  return (await readTables(env)).accounts;
+}
+
 function madeOf(env: Environment, { folder }: MapFile): Pick<MapParts, 'made' | 'hasOldNumbers'> | Mistake {
   if (!folder.startsWith('/')) return {};
   try {
@@ -104,13 +110,19 @@ async function readTables(env: Environment) {
   const conditions = conditionTable
     ? take(readConditions(conditionTable, conditionTable.file)).conditions
     : NO_CONDITIONS;
-  const { activities, ruled } = activityTable
+  const { activities, titles, ruled } = activityTable
     ? take(readActivities(activityTable, activityTable.file, codes, conditions))
-    : { activities: [], ruled: codes as readonly string[] };
+    : { activities: [], titles: 0, ruled: codes as readonly string[] };
   // A row that cannot be read would leave its conditions unused.
-  if (mistakes.length === 0) mistakes.push(...conditions.unused());
+  const unused = conditions.unused();
+  if (mistakes.length === 0) mistakes.push(...unused);
   const known = zones.map((zone): Zone => (ruled.includes(zone.code) ? zone : { ...zone, isUnruled: true }));
-  return { zones: known, activities, mistakes };
+  const accounts = [
+    zoneTable && tableAccount(zoneTable, zones.length, 'zones'),
+    activityTable && tableAccount(activityTable, activities.length, 'activities', titles),
+    conditionTable && tableAccount(conditionTable, conditionTable.rows.length - unused.length, 'conditions'),
+  ].flatMap((account) => account ?? []);
+  return { zones: known, activities, accounts, mistakes };
 }
 
 /** Reads a table that may be CSV or a workbook; undefined where there is none, or where it cannot be read. */

@@ -29,6 +29,8 @@ export interface CheckSetting {
   readonly map?: Read<MapConfig>;
   /** What the import of the map has found that somebody should look at. */
   readonly mapNotes?: readonly string[];
+  /** How much of each table of the map was read and used. */
+  readonly mapTables?: readonly Mistake[];
   /** What is wrong in the texts of regulations; told unless single feeds are asked for. */
   readonly regulations?: readonly Mistake[];
   /** Called with the number of pictures and links to check, then for each. */
@@ -70,12 +72,13 @@ function contentOf(root: string, env: CheckSetting['env'], folder: string): { re
 }
 
 async function findingsOfMap(
-  { map, mapNotes = [] }: CheckSetting,
+  { map, mapNotes = [], mapTables = [] }: CheckSetting,
   site: Omit<MapCheck, 'config'>,
 ): Promise<Finding[]> {
-  const notes = mapNotes.map(
-    (message): Finding => ({ level: 'warning', kind: 'map', file: SOURCE_FILE, message }),
-  );
+  const notes = [
+    ...mapNotes.map((message): Finding => ({ level: 'warning', kind: 'map', file: SOURCE_FILE, message })),
+    ...mapTables.map((account): Finding => ({ level: 'note', kind: 'map', ...account })),
+  ];
   if (map?.value !== undefined) {
     const asked = termNotes(map.value.activities);
     return [...notes, ...asked, ...(await checkMap({ config: map.value, ...site }))];

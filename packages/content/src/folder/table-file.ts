@@ -24,7 +24,7 @@ export async function readTable(path: string, file: string): Promise<Table | Mis
       return { file, message: `the file has ${size} bytes; at most ${MAX_TABLE_BYTES} are taken` };
     }
     const bytes = readFileSync(path);
-    const table = path.endsWith('.xlsx') ? tableOf(readWorkbook(bytes)) : csvTable(decoded(bytes));
+    const table = path.endsWith('.xlsx') ? workbookTable(bytes) : csvTable(decoded(bytes));
     const errors = errorCells(table);
     if (errors) return { file, ...errors };
     if (table.rows.length <= MAX_ENTRIES) return table;
@@ -33,6 +33,11 @@ export async function readTable(path: string, file: string): Promise<Table | Mis
     const line = error instanceof CsvError ? { line: Number(error.lines ?? 1) } : {};
     return { file, ...line, message: whyUnread(error) };
   }
+}
+
+function workbookTable(bytes: Uint8Array): Table {
+  const { rows, others } = readWorkbook(bytes);
+  return { ...tableOf(rows), ...(others.length > 0 && { otherSheets: others }) };
 }
 
 // The line that Excel writes before the names.

@@ -3,7 +3,7 @@ import { numberKind, shownNumber } from '../../src/folder/workbook/number-format
 import { readWorkbook } from '../../src/folder/workbook/read-workbook.ts';
 import { madeRow, madeWorkbook } from '../made-workbook.ts';
 
-const read = (rows: string, properties = '') => readWorkbook(madeWorkbook([{ rows }], properties));
+const read = (rows: string, properties = '') => readWorkbook(madeWorkbook([{ rows }], properties)).rows;
 
 it.each([
   ['a text of the workbook', '<c t="s"><v>0</v></c>', 'Café & '],
@@ -30,14 +30,17 @@ it('reads cells at their addresses, and days counted from 1904', () => {
   ]);
 });
 
-it('takes the first visible sheet, and a hidden one where all are', () => {
+it('takes the first visible sheet, and a hidden one where all are, and names the others that are seen', () => {
   const sheet = (value: number, state?: 'hidden' | 'veryHidden') => ({
     rows: madeRow(`<c><v>${value}</v></c>`),
     ...(state && { state }),
   });
-  const first = (...sheets: ReturnType<typeof sheet>[]) => readWorkbook(madeWorkbook(sheets))[0]?.cells;
-  expect(first(sheet(1, 'hidden'), sheet(2, 'veryHidden'), sheet(3), sheet(4))).toEqual(['3']);
-  expect(first(sheet(1, 'hidden'))).toEqual(['1']);
+  const of = (...sheets: ReturnType<typeof sheet>[]) => {
+    const { rows, others } = readWorkbook(madeWorkbook(sheets));
+    return [rows[0]?.cells, others];
+  };
+  expect(of(sheet(1, 'hidden'), sheet(2, 'veryHidden'), sheet(3), sheet(4))).toEqual([['3'], ['L4']]);
+  expect(of(sheet(1, 'hidden'))).toEqual([['1'], []]);
 });
 
 it.each([

@@ -7,22 +7,31 @@ import { readXml } from './xml.ts';
 /** The most that the parts of a workbook may hold when they are unpacked, in bytes. */
 const MAX_UNPACKED = 64 * 1024 * 1024;
 
+/** The sheet of a workbook that was read. */
+export interface Sheet {
+  /** Its filled rows; percent as '60%', dates as '2026-07-01', errors as '#N/A'. */
+  readonly rows: readonly TableRow[];
+  /** The names of the other visible sheets. */
+  readonly others: readonly string[];
+}
+
 /**
  * Reads the first visible sheet of a workbook (.xlsx).
- * @returns its filled rows; percent as '60%', dates as '2026-07-01', errors as '#N/A'
  * @throws Error where it is no workbook, or too much
  */
-export function readWorkbook(bytes: Uint8Array): TableRow[] {
+export function readWorkbook(bytes: Uint8Array): Sheet {
   const { sheets, is1904 } = sheetsIn(part(bytes, 'xl/workbook.xml') ?? none());
   const targets = targetsIn(part(bytes, 'xl/_rels/workbook.xml.rels') ?? none());
   const own = sheets.filter(({ id }) => targets.get(id)?.type === 'worksheet');
   const sheet = own.find(({ isHidden }) => !isHidden) ?? own[0];
   const at = (type: string) => [...targets.values()].find((one) => one.type === type)?.path ?? '';
-  return sheetRows(part(bytes, targets.get(sheet?.id ?? '')?.path ?? '') ?? none(), {
+  const rows = sheetRows(part(bytes, targets.get(sheet?.id ?? '')?.path ?? '') ?? none(), {
     strings: stringsIn(part(bytes, at('sharedStrings')) ?? '<sst/>'),
     kinds: kindsIn(part(bytes, at('styles')) ?? '<styleSheet/>'),
     is1904,
   });
+  const others = own.filter((one) => one !== sheet && !one.isHidden).map(({ name }) => name);
+  return { rows, others };
 }
 
 const none = (): never => {
@@ -42,12 +51,12 @@ function part(bytes: Uint8Array, path: string): string | undefined {
 }
 
 function sheetsIn(xml: string) {
-  const sheets: { readonly id: string; readonly isHidden: boolean }[] = [];
+  const sheets: { readonly id: string; readonly name: string; readonly isHidden: boolean }[] = [];
   let is1904 = false;
   readXml(xml, {
-    open(name, { id = '', state = 'visible', date1904 }) {
-      if (name === 'sheet') sheets.push({ id, isHidden: state !== 'visible' });
-      if (name === 'workbookPr') is1904 = date1904 === '1' || date1904 === 'true';
+    open(element, { id = '', name = '', state = 'visible', date1904 }) {
+      if (element === 'sheet') sheets.push({ id, name, isHidden: state !== 'visible' });
+      if (element === 'workbookPr') is1904 = date1904 === '1' || date1904 === 'true';
     },
   });
   return { sheets, is1904 };

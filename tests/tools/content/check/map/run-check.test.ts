@@ -53,11 +53,13 @@ it('tells again what the import of the map has found, and what is wrong in its f
   const report = await run(['--source', 'folder'], neverAsked, MAP, {
     map: { mistakes },
     mapNotes: ['persil.shp: 3 persil tanpa nomor'],
+    mapTables: [{ file: 'content/peta/zona.csv', message: '2 rows read: 1 zones' }],
   });
   const found = report.findings.filter(({ kind }) => kind === 'map');
   expect(found.map(({ level, file, line, message }) => [level, file, line, message])).toEqual([
     ['error', 'content/peta/zona.csv', 2, 'kode is empty'],
     ['warning', 'peta/sumber.yaml', undefined, 'persil.shp: 3 persil tanpa nomor'],
+    ['note', 'content/peta/zona.csv', undefined, '2 rows read: 1 zones'],
   ]);
 });
 

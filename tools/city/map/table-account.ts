@@ -1,0 +1,24 @@
+import type { Table } from '@bupc/content/folder/table-rows.ts';
+import type { Mistake } from '@bupc/content/mistakes.ts';
+
+/** How much of a table was read and used, as a note of the check. */
+export type TableAccount = Mistake;
+
+/**
+ * Says how many rows of a table of the map were read and how many used, and what of its workbook was not read. A row that cannot be used
+ * is a mistake that says why.
+ * @param used how many of its rows the map uses
+ * @param what they are there: 'zones'
+ * @param titles lines of titles above its rows
+ */
+export function tableAccount(
+  { file, rows, otherSheets = [] }: Table & { readonly file: string },
+  used: number,
+  what: string,
+  titles = 0,
+): TableAccount {
+  const sheets = otherSheets.map((name) => `'${name}'`).join(', ');
+  const others = sheets === '' ? '' : `; other sheets of the workbook are not read: ${sheets}`;
+  const above = titles > 0 ? `, ${titles} lines of titles` : '';
+  return { file, message: `${rows.length} rows read: ${used} ${what}${above}${others}` };
+}
