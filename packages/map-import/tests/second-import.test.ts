@@ -221,7 +221,8 @@ describe('old numbers', () => {
   });
 
   it.each([
-    ['is not there', undefined, 'nomor.csv: tabel ini tidak dapat dibaca. Periksa nama dan foldernya'],
+    ['is not there', undefined, 'nomor.csv: berkas ini tidak ada. Periksa nama dan foldernya.'],
+    ['is no table', 'LAMA;"BARU\n1;2', 'nomor.csv: tabel ini tidak dapat dibaca. Simpan sekali lagi'],
     ['lacks a column', 'LAMA;B\n', "nomor.csv: tidak ada kolom 'BARU' (baru). Yang ada: LAMA, B."],
   ])('of a table that %s are refused', async (_, text, words) => {
     if (text !== undefined) await expect(withTable(text)).rejects.toThrow(words);

@@ -22,7 +22,7 @@ export const unreadParcels = (ids: readonly string[]) =>
 export const noColumn = (file: string, key: string, name: string, head: readonly string[]) =>
   `${file}: tidak ada kolom '${name}' (${key}). Yang ada: ${head.join(', ') || 'tidak satu pun'}.`;
 export const unreadTable = (file: string, words: string) =>
-  `${file}: tabel ini tidak dapat dibaca. Periksa nama dan foldernya, atau simpan sekali lagi sebagai 'CSV UTF-8'. (${words})`;
+  `${file}: tabel ini tidak dapat dibaca. Simpan sekali lagi sebagai 'CSV UTF-8'. (${words})`;
 
 // Parcels
 export const SAME = 'Nomor, zona, luas, lapis, dan kelurahan sama seperti sebelumnya.';
