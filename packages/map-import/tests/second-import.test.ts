@@ -163,7 +163,10 @@ Periksa berkas dan sumber.yaml. Bila memang begitu, jalankan 'npm run map:import
 });
 
 describe('old numbers', () => {
-  const column = (yaml: string) => yaml.replace('nomor: NIB,', 'nomor: NIB, nomor-lama: LAMA,');
+  const withColumn = () =>
+    importMap(sourceOf('.geojson').replace('nomor: NIB,', 'nomor: NIB, nomor-lama: LAMA,'), {
+      ...{ base: folder.path, out: join(folder.path, 'out'), zoneTable: join(folder.path, 'zona.csv') },
+    });
   const withTable = (lines: string, date = '2026-03-01') => {
     writeFileSync(join(folder.path, 'nomor.csv'), lines);
     return run(`tanggal: ${date}\nnomor-lama: { berkas: nomor.csv, lama: LAMA, baru: BARU }`);
@@ -208,9 +211,7 @@ describe('old numbers', () => {
       withField(second, { LAMA: '77' }),
       withField(third, { LAMA: null }),
     ]);
-    await importMap(column(sourceOf('.geojson')), {
-      ...{ base: folder.path, out: join(folder.path, 'out'), zoneTable: join(folder.path, 'zona.csv') },
-    });
+    await withColumn();
     expect(json('indeks/nomor-lama.json')).toEqual({
       renamed: [
         ['3578061001.77', '3578061001.00002'],
@@ -218,6 +219,13 @@ describe('old numbers', () => {
       ],
       moved: [],
     });
+  });
+
+  it('of a column that have lost their last digits are refused', async () => {
+    folder.write('persil.geojson', [withField(first, { LAMA: 35_780_100_010_010_000_000 }), second]);
+    await expect(withColumn()).rejects.toThrow(
+      "persil.geojson: kolom 'LAMA' menyimpan nomor sebagai angka, sehingga angka terakhirnya hilang",
+    );
   });
 
   it.each([
