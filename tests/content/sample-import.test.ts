@@ -1,16 +1,17 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { importMap } from '@bupc/map-import/import-map.ts';
+import { type Imported, importMap } from '@bupc/map-import/import-map.ts';
 import { PMTiles } from 'pmtiles';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const SERVED = 'public/peta';
 let out: string;
+let accounts: Imported['accounts'];
 beforeAll(async () => {
   out = mkdtempSync(join(tmpdir(), 'sample-import-'));
   const places = { base: 'content/peta', out, zoneTable: join(out, 'zona.csv') };
-  await importMap(readFileSync('content/peta/sumber.yaml', 'utf8'), places);
+  ({ accounts } = await importMap(readFileSync('content/peta/sumber.yaml', 'utf8'), places));
 }, 120_000);
 afterAll(() => rmSync(out, { recursive: true, force: true }));
 
@@ -30,6 +31,10 @@ it('the lists and layers of the sample city are those that its sources give', ()
   const [made, served] = [textsIn(out), textsIn(SERVED)];
   expect(Object.keys(served)).toEqual(Object.keys(made));
   expect(Object.keys(served).filter((path) => served[path] !== made[path])).toEqual([]);
+});
+
+it('all features of its sources are used', () => {
+  expect(accounts.filter(({ read, used }) => read !== used)).toEqual([]);
 });
 
 // Compressed bytes may differ with the version of Node.

@@ -6,8 +6,8 @@ import { changeLines } from './compare/lines.ts';
 import { readOldNumbers } from './compare/old-number-tables.ts';
 import { shrunkSince } from './compare/shrunk.ts';
 import { readStanding } from './compare/standing.ts';
-import { shrunk as shrunkText, unruled as unruledText } from './compare/texts.ts';
-import { type Bounds, boundsOf, middleOf, rounded } from './geometry.ts';
+import * as compareTexts from './compare/texts.ts';
+import { type Bounds, meet, middleOf, rounded } from './geometry.ts';
 import { boundaryLayers, catalogueLayers, type Overlay, specialLayers } from './overlays.ts';
 import type { OnProgress } from './progress.ts';
 import { checkTogether, isInIndonesia, placeText } from './read/check-places.ts';
@@ -18,11 +18,8 @@ import { emptyReport, type Lines, type Report } from './report.ts';
 import { readSource } from './source/read-source.ts';
 import { fieldsNamed, type Source } from './source/source.ts';
 import * as texts from './texts.ts';
-import { cutTiles, ZOOMS } from './tiles/cut-tiles.ts';
-import { writePmtiles } from './tiles/pmtiles.ts';
-import { tileLayers } from './tiles/tile-layers.ts';
-import { indexFiles } from './write/index-files.ts';
-import { type Made, madeText, readMade } from './write/made.ts';
+import { type Made, readMade } from './write/made.ts';
+import { filesOf, sizesOf } from './write/map-files.ts';
 import { oldNumberFiles } from './write/old-numbers.ts';
 import { type NewFile, putInPlace, restore } from './write/put-in-place.ts';
 import { planZones } from './write/zone-file.ts';
@@ -88,25 +85,31 @@ async function importFrom(
     ...catalogue,
   ];
   await restore(places.out);
-  const standing = await readStanding(places.out);
+  const stood = await readStanding(places.out);
+  const isElsewhere = stood?.made !== undefined && !meet(stood.made.bounds, city.bounds);
+  const standing = isElsewhere ? undefined : stood;
   const claims = judgeOldNumbers(city, rows, standing, roles);
   const made = madeOf(city, layers, special, source, report.notes);
-  if (places.mayShrink !== true) refuseShrunk(standing?.made, made);
+  if (isElsewhere) tellElsewhere(stood.made.bounds, made.bounds, places, report);
+  const shrunk = standing === undefined ? [] : shrunkSince(standing, made);
+  if (shrunk.length > 0 && places.mayShrink !== true) throw new Refusal(compareTexts.shrunk(shrunk));
   const changes =
     standing && (await compareCity(city, standing, new Set(claims.reused.map(({ old }) => old))));
-  if (standing && changes) report.compared.push(...changeLines(changes, standing, made));
+  if (standing && changes) report.compared.push(...changeLines(changes, shrunk, standing, made));
   const numbers = oldNumbers(city, claims, standing, changes, source.tanggal);
   const files = await filesOf(city, [...layers, ...special], made, onProgress);
   await writeAll(places, city, [...oldNumberFiles(numbers), ...files], report);
   report.read.push(...roles.accounts.map(texts.accountLine));
-  report.made.push(texts.countsLine(made.counts), ...sizes(files));
+  report.made.push(texts.countsLine(made.counts), ...sizesOf(files));
   report.next.push(texts.NEXT_CHECK);
   return { made, report, accounts: roles.accounts };
 }
 
-function refuseShrunk(before: Made | undefined, now: Made): void {
-  const shrunk = before === undefined ? [] : shrunkSince(before, now);
-  if (shrunk.length > 0) throw new Refusal(shrunkText(shrunk));
+// Numbers of another city say nothing of this one's; but a projection may be wrong.
+function tellElsewhere(was: Bounds, is: Bounds, { mayShrink }: ImportPlaces, report: Lines): void {
+  const [before, now] = [was, is].map((bounds) => placeText(middleOf(bounds))) as [string, string];
+  if (mayShrink !== true) throw new Refusal(compareTexts.elsewhere(before, now));
+  report.compared.push(compareTexts.OTHER_CITY);
 }
 
 function madeOf(
@@ -141,31 +144,6 @@ function madeOf(
   };
 }
 
-async function filesOf(
-  city: City,
-  overlays: readonly Overlay[],
-  made: Made,
-  onProgress: OnProgress,
-): Promise<NewFile[]> {
-  const layers = tileLayers(city);
-  const shown = layers.flatMap(({ features }) => features.map(({ shape }) => shape));
-  const tiles = await cutTiles(layers, (part) => onProgress(texts.STEPS.tiles, part));
-  const metadata = {
-    vector_layers: [...new Set(layers.map(({ name }) => name))].map((id) => ({
-      id,
-      fields: {},
-      minzoom: Math.min(...layers.filter(({ name }) => name === id).map(({ from }) => from)),
-      maxzoom: ZOOMS.last,
-    })),
-  };
-  return [
-    ['kota.pmtiles', await writePmtiles(tiles, boundsOf(shown), metadata)],
-    ...indexFiles(city),
-    ...overlays.map(({ file }) => file),
-    ['dibuat.json', madeText(made)],
-  ];
-}
-
 async function writeAll(
   { out, zoneTable, knownZones, ruledZones }: ImportPlaces,
   city: City,
@@ -184,21 +162,11 @@ async function writeAll(
   const codes = city.zones.map(({ code }) => code);
   const ruled = ruledZones?.(codes) ?? codes;
   const unruled = codes.filter((code) => !ruled.includes(code));
-  if (unruled.length > 0) report.next.push(unruledText(unruled));
+  if (unruled.length > 0) report.next.push(compareTexts.unruled(unruled));
   if (knownZones !== undefined) {
     const lacking = codes.filter((code) => !knownZones.includes(code));
     if (lacking.length > 0) report.next.push(texts.nextOwnZones(lacking));
     return;
   }
   writeZones?.(report);
-}
-
-function sizes(files: readonly NewFile[]): string[] {
-  const total = (begin: string) =>
-    files
-      .filter(([path]) => path.startsWith(begin))
-      .reduce((sum, [, content]) => sum + Buffer.byteLength(content), 0);
-  return ['kota.pmtiles', 'indeks/', 'lapisan/']
-    .filter((begin) => total(begin) > 0)
-    .map((begin) => texts.sizeLine(begin, total(begin)));
 }

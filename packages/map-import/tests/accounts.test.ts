@@ -3,7 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Imported, importMap } from '../src/import-map.ts';
-import { at, box, CITY, feature, folderWith, type MadeFolder, sourceOf } from './made-city.ts';
+import {
+  at,
+  box,
+  CITY,
+  feature,
+  folderWith,
+  type MadeFeature,
+  type MadeFolder,
+  sourceOf,
+} from './made-city.ts';
 
 const FIXTURES = join(import.meta.dirname, 'fixtures');
 
@@ -52,10 +61,15 @@ describe('the sums of an import agree', () => {
 
   it('of all that is left out, and each is told', async () => {
     const [first, second, third] = CITY.persil;
+    const provided = (KKOP: string, one: MadeFeature) => ({
+      ...one,
+      properties: { ...one.properties, KKOP },
+    });
+    const plain = provided('0', CITY.zona[1]);
     const point = feature({}, 'Point', at(1, 1));
     const line = (properties: object) => feature({ ...properties }, 'LineString', [at(0, 0), at(9, 9)]);
     folder = folderWith({
-      zona: [...CITY.zona, CITY.zona[0], point],
+      zona: [provided('Kawasan kerucut', CITY.zona[0]), plain, plain, point],
       persil: [
         ...[first, second, second, third, box({ NIB: null }, 20, 10, 5, 5), box({ NIB: '9' }, 200, 0, 5, 5)],
         ...[box({ NIB: '8' }, 5, 5, 0, 5), { ...first, geometry: null }],
@@ -77,12 +91,12 @@ describe('the sums of an import agree', () => {
 air: { berkas: air.geojson }
 label: { berkas: label.geojson, nama: NAMA, jenis: JENIS }
 bangunan: { berkas: bangunan.geojson }
-khusus: [{ id: kkop, nama: KKOP, bidang: NAMSZN }, { id: krb, nama: KRB, bidang: KODSZN }]`,
+khusus: [{ id: kkop, nama: KKOP, bidang: KKOP }, { id: krb, nama: KRB, bidang: KODSZN }]`,
       ),
     );
     expect(balance(result)).toEqual(EVEN);
     expect(result.report.read).toEqual([
-      'zona.geojson (kkop): 4 fitur dibaca, 2 dipakai, 2 dilewati (1 kembar, 1 jenis geometri lain)',
+      'zona.geojson (kkop): 4 fitur dibaca, 1 dipakai, 3 dilewati (1 kembar, 1 jenis geometri lain, 1 tanpa ketentuan ini)',
       'zona.geojson (krb): 4 fitur dibaca, 2 dipakai, 2 dilewati (1 kembar, 1 jenis geometri lain)',
       'zona.geojson (zona): 4 fitur dibaca, 2 dipakai, 2 dilewati (1 kembar, 1 jenis geometri lain)',
       'kelurahan.geojson (kelurahan): 3 fitur dibaca, 2 dipakai, 1 dilewati (1 tanpa nama)',

@@ -183,24 +183,6 @@ khusus: [{ id: kkop, nama: KKOP, bidang: kkop_1 }]`,
     ]);
   });
 
-  it('gives parcels numbers by their land, in whatever file they stand', async () => {
-    const [first, second, third] = CITY.persil;
-    const stacked = box({ ALAMAT: 'Rumah susun' }, 20, 0, 20, 10);
-    folder = folderWith({ persil: [first, third, stacked] });
-    folder.write('utara.geojson', [second]);
-    const yaml = 'persil: [{ berkas: persil.geojson, alamat: ALAMAT }, { berkas: utara.geojson }]';
-    const { made: map, report } = await importMap(yaml, places());
-    const list = made('indeks/persil-01.json') as [string][];
-    expect([map.numbers, list.map(([id]) => id)]).toEqual(['given', ['01.59005050', '01.59005150']]);
-    const given =
-      'tanpa kolom nomor; setiap persil diberi nomor menurut letaknya, bukan nomor kantor. Nomor itu berubah bila persilnya diukur ulang, dipecah, atau digabung';
-    expect(report.notes).toEqual([
-      `persil.geojson: ${given}`,
-      'persil.geojson: 2 persil tanpa nomor bertumpuk di satu tempat, sehingga tidak dapat diberi nomor; menjadi lahan dengan zona saja (fitur 2, 3)',
-      `utara.geojson: ${given}`,
-    ]);
-  });
-
   it('tells of parcels whose own zone is another than where they lie', async () => {
     const [first, ...others] = CITY.persil;
     folder = folderWith({

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type ImportPlaces, importMap } from '../src/import-map.ts';
-import { box, CITY, folderWith, type MadeFeature, type MadeFolder, sourceOf } from './made-city.ts';
+import { box, CITY, feature, folderWith, type MadeFeature, type MadeFolder, sourceOf } from './made-city.ts';
 
 let folder: MadeFolder;
 beforeEach(() => {
@@ -65,6 +65,15 @@ describe('a second import', () => {
     expect(json('indeks/nomor-lama.json')).toEqual({ renamed: [], moved: [['3578061001.00001', '']] });
   });
 
+  it('takes back first what a killed run had moved away', async () => {
+    await run();
+    mkdirSync(out('.lama'));
+    for (const name of ['indeks', 'dibuat.json']) renameSync(out(name), out(`.lama/${name}`));
+    expect((await run()).report.compared).toEqual([
+      'Nomor, zona, luas, lapis, dan kelurahan sama seperti sebelumnya.',
+    ]);
+  });
+
   it('says what of the map before cannot be read, and compares the others', async () => {
     await run();
     writeFileSync(out('indeks/persil-3578061001.json'), '[[1');
@@ -73,15 +82,15 @@ describe('a second import', () => {
     folder.write('persil.geojson', [first, second, numbered(third, '7')]);
     const { report } = await run();
     expect(report.compared).toEqual([
-      'dibuat.json dari peta lama tidak dapat dibaca; lapis dan jumlahnya tidak dibandingkan.',
+      'dibuat.json dari peta lama tidak ada atau tidak dapat dibaca; lapis dan jumlahnya tidak dibandingkan.',
       'indeks/nomor-lama.json dari peta lama tidak dapat dibaca; nomor yang pernah pindah tidak diteruskan.',
-      'indeks/persil-3578061001.json dari peta lama tidak dapat dibaca; nomor di dalamnya tidak dibandingkan.',
+      'indeks/persil-3578061001.json dari peta lama tidak ada atau tidak dapat dibaca; nomor di dalamnya tidak dibandingkan.',
       `1 nomor persil tidak ada lagi: 3578061002.00001. ${NAME_OLD}`,
       '1 nomor persil baru: 3578061002.7',
     ]);
     writeFileSync(out('indeks/kota.json'), '[[1');
     expect((await run()).report.compared).toEqual([
-      'indeks/kota.json dari peta lama tidak dapat dibaca; nomor, zona, dan kelurahannya tidak dibandingkan.',
+      'indeks/kota.json dari peta lama tidak ada atau tidak dapat dibaca; nomor, zona, dan kelurahannya tidak dibandingkan.',
     ]);
   });
 
@@ -115,8 +124,31 @@ Periksa berkas dan sumber.yaml. Bila memang begitu, jalankan 'npm run map:import
     const { report } = await run('', { mayShrink: true });
     expect(report.compared).toEqual([
       '1 lapis tidak ada lagi: khusus-banjir',
+      'persil: dulu 3, sekarang 1',
       `2 nomor persil tidak ada lagi: 3578061001.00002, 3578061002.00001. ${NAME_OLD}`,
     ]);
+  });
+
+  it('that takes half away is refused by the lists too, where dibuat.json is gone', async () => {
+    await run();
+    rmSync(out('dibuat.json'));
+    folder.write('persil.geojson', [first]);
+    await expect(run()).rejects.toThrow('persil: dulu 3, sekarang 1');
+  });
+
+  it('of another place is refused, until somebody says to go on; then its numbers say nothing', async () => {
+    await run();
+    const far = (one: MadeFeature): MadeFeature => {
+      const [ring = []] = (one.geometry?.coordinates ?? []) as [number, number][][];
+      return feature(one.properties, 'Polygon', [ring.map(([lon, lat]) => [lon - 1, lat])]);
+    };
+    for (const [name, features] of Object.entries(CITY)) folder.write(`${name}.geojson`, features.map(far));
+    await expect(run()).rejects.toThrow(
+      "Peta lama terletak di bujur 112,75, lintang -7,26, peta baru di bujur 111,75, lintang -7,26. Periksa berkas dan sumber.yaml. Bila memang begitu, jalankan 'npm run map:import -- --lanjut'.",
+    );
+    const { report } = await run('', { mayShrink: true });
+    expect(report.compared).toEqual(['Peta lama terletak di tempat lain, jadi tidak dibandingkan.']);
+    expect(existsSync(out('indeks/nomor-lama.json'))).toBe(false);
   });
 
   it('says of which zones the table of activities says nothing', async () => {
@@ -131,10 +163,13 @@ Periksa berkas dan sumber.yaml. Bila memang begitu, jalankan 'npm run map:import
 });
 
 describe('old numbers', () => {
-  const column = (yaml: string) => yaml.replace('nomor: NIB,', 'nomor: NIB, nomor-lama: LAMA,');
-  const withTable = (lines: string) => {
+  const withColumn = () =>
+    importMap(sourceOf('.geojson').replace('nomor: NIB,', 'nomor: NIB, nomor-lama: LAMA,'), {
+      ...{ base: folder.path, out: join(folder.path, 'out'), zoneTable: join(folder.path, 'zona.csv') },
+    });
+  const withTable = (lines: string, date = '2026-03-01') => {
     writeFileSync(join(folder.path, 'nomor.csv'), lines);
-    return run('tanggal: 2026-03-01\nnomor-lama: { berkas: nomor.csv, lama: LAMA, baru: BARU }');
+    return run(`tanggal: ${date}\nnomor-lama: { berkas: nomor.csv, lama: LAMA, baru: BARU }`);
   };
 
   it('lead on from a table, where it is clear to which', async () => {
@@ -176,9 +211,7 @@ describe('old numbers', () => {
       withField(second, { LAMA: '77' }),
       withField(third, { LAMA: null }),
     ]);
-    await importMap(column(sourceOf('.geojson')), {
-      ...{ base: folder.path, out: join(folder.path, 'out'), zoneTable: join(folder.path, 'zona.csv') },
-    });
+    await withColumn();
     expect(json('indeks/nomor-lama.json')).toEqual({
       renamed: [
         ['3578061001.77', '3578061001.00002'],
@@ -188,12 +221,30 @@ describe('old numbers', () => {
     });
   });
 
+  it('of a column that have lost their last digits are refused', async () => {
+    folder.write('persil.geojson', [withField(first, { LAMA: 35_780_100_010_010_000_000 }), second]);
+    await expect(withColumn()).rejects.toThrow(
+      "persil.geojson: kolom 'LAMA' menyimpan nomor sebagai angka, sehingga angka terakhirnya hilang",
+    );
+  });
+
   it.each([
-    ['is not there', undefined, 'nomor.csv: tabel ini tidak dapat dibaca. Periksa nama dan foldernya'],
+    ['is not there', undefined, 'nomor.csv: berkas ini tidak ada. Periksa nama dan foldernya.'],
+    ['is no table', 'LAMA;"BARU\n1;2', 'nomor.csv: tabel ini tidak dapat dibaca. Simpan sekali lagi'],
     ['lacks a column', 'LAMA;B\n', "nomor.csv: tidak ada kolom 'BARU' (baru). Yang ada: LAMA, B."],
   ])('of a table that %s are refused', async (_, text, words) => {
     if (text !== undefined) await expect(withTable(text)).rejects.toThrow(words);
     else await expect(run('nomor-lama: { berkas: nomor.csv, lama: A, baru: BARU }')).rejects.toThrow(words);
+  });
+
+  it('that are reused keep the day of the first map that says so', async () => {
+    const table = 'LAMA;BARU\n3578061001.00001;3578061001.00002\n';
+    await withTable(table);
+    await withTable(table, '2026-05-01');
+    expect(json('indeks/nomor-lama.json')).toEqual({
+      renamed: [],
+      moved: [['3578061001.00001', '2026-03-01']],
+    });
   });
 
   it('that are reused since nobody knows when have no day', async () => {

@@ -51,7 +51,7 @@ export function tableClaims(
   });
 }
 
-const kelurahanOf = (number: string): string => number.slice(0, number.indexOf('.'));
+const kelurahanOf = (number: string): string => number.slice(0, Math.max(0, number.indexOf('.')));
 
 // The whole numbers by the office's, where no two parcels have it.
 function soleNumbers(parcels: readonly Parcel[], wanted: ReadonlySet<string>): Map<string, string> {

@@ -2,13 +2,14 @@ import { MOST } from '../texts.ts';
 import type { Made } from '../write/made.ts';
 import type { CityChanges } from './compare-city.ts';
 import type { JudgedClaims } from './old-numbers.ts';
-import { layersOf } from './shrunk.ts';
+import { layersOf, type Shrunk } from './shrunk.ts';
 import type { Standing } from './standing.ts';
 import * as texts from './texts.ts';
 
 /** What the report says of the map before: line by line what is different, and what cannot be compared. */
 export function changeLines(
   { parcels, goneKelurahan, otherIds, landless, unread }: CityChanges,
+  shrunk: readonly Shrunk[],
   before: Pick<Standing, 'made' | 'unread'>,
   made: Made,
 ): string[] {
@@ -17,8 +18,11 @@ export function changeLines(
   const { gone, added, moved, zones, areas } = parcels;
   const said = [
     ...(goneKelurahan.length > 0 ? [texts.goneKelurahan(goneKelurahan)] : []),
-    ...otherIds.map(texts.otherId),
+    ...otherIds.slice(0, MOST).map(texts.otherId),
+    ...(otherIds.length > MOST ? [texts.otherIds(otherIds.length - MOST)] : []),
     ...(goneLayers.length > 0 ? [texts.goneLayers(goneLayers)] : []),
+    // Layers that are gone are told above.
+    ...shrunk.filter(({ is, what }) => is > 0 || !goneLayers.includes(what)).map(texts.shrink),
     ...(landless.length > 0 ? [texts.landless(landless)] : []),
     ...(gone.count > 0 ? [texts.gone(gone)] : []),
     ...(added.count > 0 ? [texts.added(added)] : []),

@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { csvTable, decoded, readTable } from '@bupc/content/folder/table-file.ts';
 import type { Table } from '@bupc/content/folder/table-rows.ts';
 import { Refusal } from '../refusal.ts';
 import type { Source } from '../source/source.ts';
+import { noFile } from '../texts.ts';
 import * as texts from './texts.ts';
 
 /** A row of a table of old numbers, as it is written. */
@@ -39,6 +40,7 @@ export async function readOldNumbers(base: string, entries: Source['nomor-lama']
 
 // A city has more numbers than an office's lists have rows.
 async function tableIn(path: string, file: string): Promise<Table> {
+  if (!existsSync(path)) throw new Refusal(noFile(file));
   try {
     if (extname(path).toLowerCase() !== '.xlsx') return csvTable(decoded(readFileSync(path)));
     const table = await readTable(path, file);

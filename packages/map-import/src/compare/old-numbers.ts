@@ -45,9 +45,11 @@ export function judgeClaims(claims: readonly Claim[], has: (number: string) => b
   function kindOf(claim: Claim): ClaimKind {
     if (claim.old === '') return 'unnumbered';
     if (claim.old === claim.new) return 'same';
-    if (has(claim.old)) return 'reused';
-    if ((heirs.get(claim.old)?.size ?? 0) > 1) return 'contested';
-    return has(claim.new) ? 'led' : 'unknown';
+    const isCurrent = has(claim.old);
+    if (!isCurrent && (heirs.get(claim.old)?.size ?? 0) > 1) return 'contested';
+    // The columns may have been named the wrong way round.
+    if (!has(claim.new)) return 'unknown';
+    return isCurrent ? 'reused' : 'led';
   }
 }
 

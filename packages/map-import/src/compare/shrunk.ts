@@ -9,17 +9,23 @@ export interface Shrunk {
   readonly is: number;
 }
 
+/** What of the map before is asked. */
+interface Before {
+  readonly counts: Partial<Made['counts']>;
+  readonly made: Made | undefined;
+}
+
 /**
  * Finds what an import would take away: counts and layers of which half or less is left. Of a layer whose features the map before has
  * not counted is asked only whether it is there.
  */
-export function shrunkSince(before: Made, now: Made): Shrunk[] {
-  const counts = Object.entries(before.counts).flatMap(([what, was]) =>
+export function shrunkSince({ counts: had, made: before }: Before, now: Made): Shrunk[] {
+  const counts = Object.entries(had).flatMap(([what, was]) =>
     judged(what, was, now.counts[what as keyof Made['counts']]),
   );
   const present = new Set(layersOf(now));
-  const layers = layersOf(before).flatMap((what): Shrunk[] => {
-    const was = before.features?.[what];
+  const layers = (before ? layersOf(before) : []).flatMap((what): Shrunk[] => {
+    const was = before?.features?.[what];
     if (was !== undefined) return judged(what, was, present.has(what) ? (now.features?.[what] ?? was) : 0);
     return present.has(what) ? [] : [{ what, is: 0 }];
   });

@@ -21,6 +21,8 @@ export type StandingRow = v.InferOutput<typeof rowsSchema>[number];
 
 /** The map that stands before an import, as far as it can be read. */
 export interface Standing {
+  /** What its parts count, by dibuat.json or else its lists. */
+  readonly counts: Partial<Made['counts']>;
   readonly made: Made | undefined;
   /** Undefined where its list cannot be read. */
   readonly kelurahan: readonly StandingKelurahan[] | undefined;
@@ -51,6 +53,7 @@ export async function readStanding(folder: string): Promise<Standing | undefined
     ...(old !== undefined && numbers === undefined ? [texts.unreadOldNumbers] : []),
   ];
   return {
+    counts: made?.counts ?? countsOf(kelurahan),
     ...{ made, kelurahan, unread, moved: numbers?.moved ?? [] },
     parcelsOf: async ({ id, parcels }) => {
       const text = await textIn(folder, `indeks/persil-${id}.json`);
@@ -58,6 +61,11 @@ export async function readStanding(folder: string): Promise<Standing | undefined
     },
   };
 }
+
+const countsOf = (all: readonly StandingKelurahan[] = []): Partial<Made['counts']> => ({
+  kelurahan: all.length,
+  parcels: all.reduce((sum, { parcels }) => sum + parcels, 0),
+});
 
 const textIn = (folder: string, path: string): Promise<string | undefined> =>
   readFile(join(folder, path), 'utf8').catch(() => undefined);

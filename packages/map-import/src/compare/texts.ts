@@ -12,17 +12,17 @@ const listed = ({ count, first }: Tally) => some(first, count);
 
 // Reading
 export const unreadMade =
-  'dibuat.json dari peta lama tidak dapat dibaca; lapis dan jumlahnya tidak dibandingkan.';
+  'dibuat.json dari peta lama tidak ada atau tidak dapat dibaca; lapis dan jumlahnya tidak dibandingkan.';
 export const unreadLists =
-  'indeks/kota.json dari peta lama tidak dapat dibaca; nomor, zona, dan kelurahannya tidak dibandingkan.';
+  'indeks/kota.json dari peta lama tidak ada atau tidak dapat dibaca; nomor, zona, dan kelurahannya tidak dibandingkan.';
 export const unreadOldNumbers =
   'indeks/nomor-lama.json dari peta lama tidak dapat dibaca; nomor yang pernah pindah tidak diteruskan.';
 export const unreadParcels = (ids: readonly string[]) =>
-  `${some(ids.map((id) => `indeks/persil-${id}.json`))} dari peta lama tidak dapat dibaca; nomor di dalamnya tidak dibandingkan.`;
+  `${some(ids.map((id) => `indeks/persil-${id}.json`))} dari peta lama tidak ada atau tidak dapat dibaca; nomor di dalamnya tidak dibandingkan.`;
 export const noColumn = (file: string, key: string, name: string, head: readonly string[]) =>
   `${file}: tidak ada kolom '${name}' (${key}). Yang ada: ${head.join(', ') || 'tidak satu pun'}.`;
 export const unreadTable = (file: string, words: string) =>
-  `${file}: tabel ini tidak dapat dibaca. Periksa nama dan foldernya, atau simpan sekali lagi sebagai 'CSV UTF-8'. (${words})`;
+  `${file}: tabel ini tidak dapat dibaca. Simpan sekali lagi sebagai 'CSV UTF-8'. (${words})`;
 
 // Parcels
 export const SAME = 'Nomor, zona, luas, lapis, dan kelurahan sama seperti sebelumnya.';
@@ -47,6 +47,7 @@ export const goneKelurahan = (names: readonly string[]) =>
   `${amount(names.length)} kelurahan tidak ada lagi: ${some(names)}`;
 export const otherId = ({ name, was, is }: { name: string; was: string; is: string }) =>
   `kelurahan ${name} berganti id dari ${was} ke ${is}, dan nomor semua persilnya ikut berganti`;
+export const otherIds = (count: number) => `${amount(count)} kelurahan lagi berganti id`;
 export const goneLayers = (ids: readonly string[]) =>
   `${amount(ids.length)} lapis tidak ada lagi: ${some(ids)}`;
 
@@ -78,15 +79,19 @@ const COUNTED: Readonly<Record<string, string>> = {
   streets: 'jalan',
   buildings: 'bangunan',
 };
-const shrink = ({ what, was, is }: Shrunk) => {
+/** A line of what is gone, or half or less of what it was. */
+export const shrink = ({ what, was, is }: Shrunk) => {
   const counted = COUNTED[what];
   if (counted !== undefined) return `${counted}: dulu ${amount(was ?? 0)}, sekarang ${amount(is)}`;
   if (is > 0) return `lapis ${what}: dulu ${amount(was ?? 0)}, sekarang ${amount(is)}`;
   return `lapis ${what}: dulu ${was === undefined ? 'ada' : `${amount(was)} fitur`}, sekarang tidak ada`;
 };
+const GO_ON =
+  "Periksa berkas dan sumber.yaml. Bila memang begitu, jalankan 'npm run map:import -- --lanjut'.";
 export const shrunk = (list: readonly Shrunk[]) =>
-  [
-    'Peta baru kehilangan separuh atau lebih dari:',
-    ...list.map((one) => `  ${shrink(one)}`),
-    "Periksa berkas dan sumber.yaml. Bila memang begitu, jalankan 'npm run map:import -- --lanjut'.",
-  ].join('\n');
+  ['Peta baru kehilangan separuh atau lebih dari:', ...list.map((one) => `  ${shrink(one)}`), GO_ON].join(
+    '\n',
+  );
+export const elsewhere = (was: string, is: string) =>
+  `Peta lama terletak di ${was}, peta baru di ${is}. ${GO_ON}`;
+export const OTHER_CITY = 'Peta lama terletak di tempat lain, jadi tidak dibandingkan.';

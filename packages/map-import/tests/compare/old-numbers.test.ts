@@ -41,6 +41,7 @@ describe('an old number', () => {
       { same: [split[0] as Claim], reused: split.slice(1) },
     ],
     ['nor to a number that there is not', [claim('01.9', '01.7')], { unknown: [claim('01.9', '01.7')] }],
+    ['nor where both are the wrong way round', [claim('01.1', '01.9')], { unknown: [claim('01.1', '01.9')] }],
     ['nor where two parcels claim it', twice, { contested: twice }],
     ['nor where there is one of the two alone', halfKnown, { contested: halfKnown }],
     ['is asked for', [claim('', '01.1')], { unnumbered: [claim('', '01.1')] }],
