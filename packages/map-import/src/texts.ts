@@ -26,6 +26,31 @@ export const cutOff = (file: string) =>
   `${file}: berkas ini terpotong; peladennya hanya mengirim sebagian fitur (exceededTransferLimit). Unduh semua fiturnya, atau ekspor dari data asalnya.`;
 export const networkLink = (file: string, address: string) =>
   `${file}: berkas ini hanya berisi tautan (NetworkLink)${address ? ` ke ${address}` : ''}, bukan petanya. Unduh berkas di tautan itu dan sebut berkas itu di sumber.yaml.`;
+export const tooLarge = (file: string, bytes: number, most: number) =>
+  `${file}: berkas ini ${megabytes(bytes)} MB; yang dibaca paling besar ${megabytes(most)} MB. Simpan sebagai GeoPackage (.gpkg), atau bagi menjadi beberapa berkas.`;
+const megabytes = (bytes: number) => amount(Math.ceil(bytes / 1024 ** 2));
+export const withLinks = (file: string, count: number, address: string) =>
+  `${file}: ${amount(count)} tautan (NetworkLink)${address ? `, misalnya ke ${address},` : ''} tidak diikuti. Bila isinya bagian dari peta, unduh berkas di tautan itu dan sebut juga di sumber.yaml.`;
+export const guessedLetters = (file: string, named: string, sample: string) =>
+  `${file}: hurufnya ${named ? `bukan ${named} seperti kata .cpg` : 'tidak disebut pengodeannya (.cpg)'}; dibaca sebagai Windows-1252, misalnya '${sample}'. Bila keliru, ekspor sekali lagi dalam UTF-8.`;
+export const lostLetters = (file: string, field: string, numbers: readonly number[]) =>
+  `${file}: kolom '${field}' berisi huruf yang sudah hilang (\ufffd) pada fitur ${features(numbers)}. Perbaiki isinya, atau ekspor sekali lagi dalam UTF-8.`;
+export const misreadLetters = (
+  file: string,
+  field: string,
+  numbers: readonly number[],
+  said: string,
+  meant: string,
+) =>
+  `${file}: huruf di kolom '${field}' salah baca sebelum sampai di berkas ini, pada fitur ${features(numbers)}: '${said}', mungkin maksudnya '${meant}'. Perbaiki isinya, atau ekspor sekali lagi dalam UTF-8.`;
+export const wideLine = (file: string, line: number, values: number, columns: number) =>
+  `${file}: baris ${line} punya ${amount(values)} nilai, padahal kolomnya ${amount(columns)}. Beri tanda kutip pada nilai yang memuat pemisah, atau pakai titik koma sebagai pemisah.`;
+export const sameColumn = (file: string, column: string) =>
+  `${file}: kolom '${column}' ada dua kali. Hapus salah satunya, atau ganti namanya.`;
+export const brokenLine = (file: string, line: number) =>
+  `${file}: tabel ini tidak dapat dibaca mulai baris ${line}. Periksa tanda kutip di baris itu, atau simpan sekali lagi sebagai 'CSV UTF-8'.`;
+export const noCoordinates = (file: string, columns: readonly string[]) =>
+  `${file}: tabel ini tidak punya kolom bujur dan lintang (atau wkt). Yang ada: ${columns.join(', ') || 'tidak satu pun'}.`;
 export const layerIn = (file: string, layer: string) => `${file} [${layer}]`;
 export const noProjection = (file: string) =>
   `${file}: berkas ini tidak menyebut proyeksinya (tidak ada .prj). Tulis di sumber.yaml, misalnya 'proyeksi: EPSG:32749' untuk UTM zona 49 selatan.`;

@@ -189,6 +189,14 @@ khusus: [{ id: kkop, nama: KKOP, bidang: kkop_1 }]`,
     expect(list.map(([id]) => id)).toEqual(['01.00001', '01.00002', '01.00003']);
   });
 
+  it('tells of letters that were misread before', async () => {
+    const [first, ...others] = CITY.persil;
+    const misread = { ...first, properties: { ...first.properties, ALAMAT: 'Jalan CafÃ©' } };
+    folder = folderWith({ persil: [misread, ...others] });
+    const { report } = await run();
+    expect(report.notes[0]).toMatch(/^persil\.geojson: huruf di kolom 'ALAMAT' salah baca/);
+  });
+
   it('tells of parcels whose own zone is another than where they lie', async () => {
     const [first, ...others] = CITY.persil;
     folder = folderWith({

@@ -18,6 +18,7 @@ import { checkPlaces, type Placed } from './check-places.ts';
 import { readLayer, readNative } from './features.ts';
 import type { Gdal } from './gdal.ts';
 import { type Layer, layersOf } from './layers.ts';
+import { lostLetters } from './letters.ts';
 
 /** A layer of the office's, read and mended, with its fields as the file spells them. */
 export interface ReadEntry {
@@ -71,6 +72,7 @@ export function createReader({ gdal, base, wanted, report, onProgress }: ReaderO
     tell(named, mends, read, report);
     // What stands would be replaced by nothing.
     if (features.length === 0) throw new Refusal(texts.noFeatures(named, read.features.length));
+    report.notes.push(...layer.said, ...lostLetters(named, features, fields));
     placed.push({ file: named, bounds: boundsOf(features.map(({ shape }) => shape)) });
     onProgress(step, 1);
     return { file: named, features, layer };
@@ -94,6 +96,9 @@ function chosen(file: string, layers: readonly Layer[], name: string | undefined
   if (name === undefined && drawn.length > 1) throw new Refusal(texts.whichLayer(file, names));
   const isEmpty = found ? found.count === 0 : layers.some(({ count }) => count === 0);
   if (isEmpty) throw new Refusal(texts.noFeatures(file));
+  const [only] = layers;
+  if (found === undefined && /\.csv$/i.test(only?.path ?? ''))
+    throw new Refusal(texts.noCoordinates(file, only?.fields ?? []));
   if (found === undefined) throw new Refusal(texts.unreadable(file, ''));
   return found;
 }
