@@ -18,6 +18,14 @@ export const emptyArchive = (file: string) =>
   `${file}: tidak ada berkas peta di dalam arsip ini (.shp, .gpkg, .gdb, .geojson, .kml, .fgb, atau .csv).`;
 export const brokenArchive = (file: string) =>
   `${file}: arsip ini rusak atau terkunci. Buat arsipnya sekali lagi, tanpa kata sandi.`;
+export const brokenEntry = (file: string, inside: string) =>
+  `${file}: '${inside}' di dalam arsip ini rusak, terkunci, atau lebih besar daripada yang disebut arsipnya. Buat arsipnya sekali lagi, tanpa kata sandi.`;
+export const archiveTooLarge = (file: string, bytes: number, most: number) =>
+  `${file}: isi arsip ini ${megabytes(bytes)} MB; yang dibuka paling besar ${megabytes(most)} MB. Bagi menjadi beberapa arsip.`;
+export const innerArchives = (file: string, names: readonly string[]) =>
+  `${file}: arsip di dalam arsip ini tidak dibuka (${listed(names)}). Keluarkan dari arsipnya dan sebut masing-masing di sumber.yaml.`;
+const listed = (names: readonly string[]) =>
+  `${names.slice(0, MOST).join(', ')}${names.length > MOST ? `, dan ${amount(names.length - MOST)} lagi` : ''}`;
 export const unreadable = (file: string, words: string) =>
   `${file}: berkas ini tidak dapat dibaca sebagai peta.${words ? ` (${words})` : ''}`;
 export const noFeatures = (file: string, shapeless = 0) =>

@@ -7,7 +7,7 @@ import * as texts from '../texts.ts';
 import type { Gdal } from './gdal.ts';
 import { ownNames } from './layer-names.ts';
 import { plainFile } from './plain-file.ts';
-import { type Unpacked, unpacked } from './unpack.ts';
+import { unpacked } from './unpack.ts';
 
 /** A layer of a file, before its features are read. */
 export interface Layer {
@@ -69,20 +69,15 @@ const infoSchema = v.object({ layers: v.array(layerSchema) });
  */
 export async function layersOf(gdal: Gdal, file: string, shown = basename(file)): Promise<Layer[]> {
   if (!existsSync(file)) throw new Refusal(texts.noFile(shown));
-  const paths = unpackedOf(file, gdal, shown);
-  if (paths.length === 0) throw new Refusal(texts.emptyArchive(shown));
-  const all = await Promise.all(paths.map(({ path }) => layersIn(gdal, path, shown)));
+  const { files, said } = await unpacked(file, gdal.fresh, shown);
+  const all = await Promise.all(files.map(({ path }) => layersIn(gdal, path, shown)));
   const tables = all.map((layers) => layers.map(({ table }) => table));
-  const names = ownNames(paths.map(({ inside }, index) => ({ inside, tables: tables[index] ?? [] }))).flat();
-  return all.flat().map((layer, index) => ({ ...layer, name: names[index] ?? layer.table }));
-}
-
-function unpackedOf(file: string, gdal: Gdal, shown: string): Unpacked[] {
-  try {
-    return unpacked(file, gdal.fresh);
-  } catch (error) {
-    throw new Refusal(texts.brokenArchive(shown), { cause: error });
-  }
+  const names = ownNames(files.map(({ inside }, index) => ({ inside, tables: tables[index] ?? [] }))).flat();
+  return all.flat().map((layer, index) => ({
+    ...layer,
+    name: names[index] ?? layer.table,
+    said: [...said, ...layer.said],
+  }));
 }
 
 async function layersIn(gdal: Gdal, given: string, shown: string): Promise<Omit<Layer, 'name'>[]> {

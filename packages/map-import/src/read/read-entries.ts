@@ -72,7 +72,9 @@ export function createReader({ gdal, base, wanted, report, onProgress }: ReaderO
     tell(named, mends, read, report);
     // What stands would be replaced by nothing.
     if (features.length === 0) throw new Refusal(texts.noFeatures(named, read.features.length));
-    report.notes.push(...layer.said, ...lostLetters(named, features, fields));
+    const said = [...layer.said, ...lostLetters(named, features, fields)];
+    // Layers of one file have the same to tell of it.
+    report.notes.push(...said.filter((line) => !report.notes.includes(line)));
     placed.push({ file: named, bounds: boundsOf(features.map(({ shape }) => shape)) });
     onProgress(step, 1);
     return { file: named, features, layer };
