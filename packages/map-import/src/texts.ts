@@ -106,6 +106,12 @@ export const elsewhere = (file: string, at: string, kilometres: number) =>
   `${file}: menurut proyeksinya berkas ini terletak di ${at}, ${amount(kilometres)} km dari berkas lain. Periksa proyeksinya dan tulis yang benar di sumber.yaml ('proyeksi: EPSG:…').`;
 export const swappedLayer = (file: string) =>
   `${file}: sumbunya tertukar (lintang ditulis sebelum bujur). Tukar kedua sumbunya dan coba lagi.`;
+export const beyond = (numbers: readonly number[]) =>
+  `${amount(numbers.length)} fitur lebih dari 20 km di luar kota dilewati (fitur ${features(numbers)})`;
+export const cutAtLimits = (numbers: readonly number[]) =>
+  `${amount(numbers.length)} fitur menjangkau jauh ke luar kota; dipotong kira-kira 20 km di luar batasnya (fitur ${features(numbers)})`;
+export const allBeyond = (file: string) =>
+  `${file}: seluruh isi berkas ini lebih dari 20 km di luar kota. Periksa berkasnya, atau hapus barisnya dari sumber.yaml.`;
 export const outsideIndonesia = (at: string) =>
   `Kota ini terletak di ${at}, di luar Indonesia. Bila itu keliru, periksa proyeksi berkasnya.`;
 
