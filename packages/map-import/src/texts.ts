@@ -85,6 +85,12 @@ export const noFolder = (path: string) =>
   `${path} tidak menyebut folder peta di situs ini. Tulis misalnya 'folder: /berkas/peta/'.`;
 export const badYaml = (line: number) =>
   `sumber.yaml, baris ${line}: bukan YAML yang benar. Periksa lekuk dan titik dua di sekitar baris ini.`;
+export const longYaml = (most: number) =>
+  `sumber.yaml lebih panjang dari ${amount(most)} huruf. Gabungkan berkas-berkas peta yang sejenis.`;
+export const deepYaml = (line: number) =>
+  `sumber.yaml, baris ${line}: terlalu banyak tingkat lekuk atau kurung. Tulis lebih datar.`;
+export const aliasedYaml = (line: number) =>
+  `sumber.yaml, baris ${line}: alias (*nama) tidak dapat dipakai seperti itu. Tulis isinya langsung.`;
 export const badSource = (line: number, path: string, isMissing: boolean) =>
   isMissing
     ? `sumber.yaml, baris ${line}: '${path}' belum ditulis.`
