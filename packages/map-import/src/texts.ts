@@ -264,6 +264,11 @@ export const NOTHING_CHANGED = 'Tidak ada yang diubah; peta yang lama masih utuh
 // Looking
 export const YAML_HEAD =
   '# Berkas peta kantor, dan arti kolomnya (docs/map.md). Periksa usulan ini sebelum dipakai.';
+export const YAML_DATE =
+  '# Tulis hari datanya (tahun-bulan-tanggal), lalu hapus tanda # di depannya; halaman peta menyebutnya:\n# tanggal: 2026-07-01';
+export const YAML_LACKS =
+  '# Belum ada zona, persil, atau kelurahan di berkas ini; tanpa salah satunya peta tidak dapat dibuat. Tambahkan berkasnya.';
+export const EMPTY_LAYER = 'kosong, jadi tidak diusulkan';
 export const PROPOSAL = 'Usulan peta/sumber.yaml di folder isi:';
 export const layerLine = (count: number, kind: string, projection: string | undefined) =>
   `${amount(count)} ${kind}; proyeksi: ${projection ?? "tidak disebut, tulis 'proyeksi: EPSG:…'"}`;
