@@ -26,8 +26,8 @@ export const innerArchives = (file: string, names: readonly string[]) =>
   `${file}: arsip di dalam arsip ini tidak dibuka (${listed(names)}). Keluarkan dari arsipnya dan sebut masing-masing di sumber.yaml.`;
 const listed = (names: readonly string[]) =>
   `${names.slice(0, MOST).join(', ')}${names.length > MOST ? `, dan ${amount(names.length - MOST)} lagi` : ''}`;
-export const unreadable = (file: string, words: string) =>
-  `${file}: berkas ini tidak dapat dibaca sebagai peta.${words ? ` (${words})` : ''}`;
+export const unreadable = (file: string) =>
+  `${file}: berkas ini tidak dapat dibaca sebagai peta. Periksa apakah berkasnya utuh, atau ekspor sekali lagi sebagai GeoPackage atau GeoJSON.`;
 export const noFeatures = (file: string, shapeless = 0) =>
   `${file}: lapis ini kosong${shapeless > 0 ? `; ${amount(shapeless)} fiturnya tanpa geometri atau luas` : ', tanpa satu pun fitur'}. Ekspor sekali lagi, atau hapus barisnya dari sumber.yaml.`;
 export const cutOff = (file: string) =>
@@ -62,8 +62,8 @@ export const noCoordinates = (file: string, columns: readonly string[]) =>
 export const layerIn = (file: string, layer: string) => `${file} [${layer}]`;
 export const noProjection = (file: string) =>
   `${file}: berkas ini tidak menyebut proyeksinya (tidak ada .prj). Tulis di sumber.yaml, misalnya 'proyeksi: EPSG:32749' untuk UTM zona 49 selatan.`;
-export const unprojected = (file: string, words: string) =>
-  `${file}: koordinatnya tidak dapat diubah ke bujur dan lintang; periksa proyeksinya.${words ? ` (${words})` : ''}`;
+export const unprojected = (file: string) =>
+  `${file}: koordinatnya tidak dapat diubah ke bujur dan lintang. Periksa proyeksinya, dan tulis yang benar di sumber.yaml ('proyeksi: EPSG:…').`;
 export const unplaced = (file: string, numbers: readonly number[]) =>
   `${file}: koordinat fitur ${features(numbers)} jauh di luar proyeksi berkas ini. Perbaiki letaknya atau hapus.`;
 export const cutShort = (file: string, feature: number, count: number) =>
@@ -259,6 +259,8 @@ export const zonesNoCodes = (columns: readonly string[]) =>
 export const zonesUnread = (table: string, words: string) =>
   `${table}: tabel ini tidak dapat dibaca, jadi tidak ditulis ulang. Simpan sekali lagi sebagai 'CSV UTF-8'. (${words})`;
 export const NEXT_CHECK = "Jalankan 'npm run content:check', lalu lihat petanya dengan 'npm start'.";
+export const unknownFault = (words: string) =>
+  `Impor berhenti karena kesalahan yang tidak dikenal. Periksa apakah folder dan berkasnya dapat dibaca dan ditulis, lalu coba lagi. (${words})`;
 export const NOTHING_CHANGED = 'Tidak ada yang diubah; peta yang lama masih utuh.';
 
 // Looking

@@ -1,5 +1,5 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { importMap } from '../src/import-map.ts';
 import {
@@ -103,6 +103,15 @@ describe('an import', () => {
       'batas-kota.geojson',
       'sendiri.geojson',
     ]);
+  });
+
+  it('takes files outside the folder of sumber.yaml, by their path from it or in full', async () => {
+    folder = folderWith();
+    const [one, two] = [join('..', basename(folder.path), 'zona.geojson'), join(folder.path, 'zona.geojson')];
+    for (const berkas of [one, two]) {
+      const { report } = await importMap(`zona: { berkas: ${berkas}, kode: KODSZN }`, places());
+      expect(report.read).toEqual([`${berkas}: 2 fitur (zona)`]);
+    }
   });
 
   it('needs no more than a plan, or kelurahan, or parcels', async () => {

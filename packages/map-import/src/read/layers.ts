@@ -96,7 +96,7 @@ async function layersIn(gdal: Gdal, given: string, shown: string): Promise<Omit<
     return layers.map((layer) => ({ ...file, ...plain(layer, ending) }));
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    throw new Refusal(texts.unreadable(shown, error instanceof Error ? error.message : ''), { cause: error });
+    throw new Refusal(texts.unreadable(shown), { cause: error });
   }
 }
 

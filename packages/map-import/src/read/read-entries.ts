@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import {
   type Area,
   boundsOf,
@@ -49,7 +49,7 @@ export function createReader({ gdal, base, wanted, report, onProgress }: ReaderO
   const done = new Map<string, Promise<ReadEntry>>();
   const opened = new Map<string, Promise<Layer[]>>();
   const layersIn = (berkas: string) => {
-    const known = opened.get(berkas) ?? layersOf(gdal, join(base, berkas), berkas);
+    const known = opened.get(berkas) ?? layersOf(gdal, resolve(base, berkas), berkas);
     opened.set(berkas, known);
     return known;
   };
@@ -101,7 +101,7 @@ function chosen(file: string, layers: readonly Layer[], name: string | undefined
   const [only] = layers;
   if (found === undefined && /\.csv$/i.test(only?.path ?? ''))
     throw new Refusal(texts.noCoordinates(file, only?.fields ?? []));
-  if (found === undefined) throw new Refusal(texts.unreadable(file, ''));
+  if (found === undefined) throw new Refusal(texts.unreadable(file));
   return found;
 }
 
