@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { readTable } from '@bupc/content/folder/table-file.ts';
+import { printed } from '@bupc/content/printed.ts';
 import { type ImportPlaces, importMap } from '@bupc/map-import/import-map.ts';
 import { lookInto } from '@bupc/map-import/look/look.ts';
 import { layerText, proposalYaml } from '@bupc/map-import/look/proposal-text.ts';
@@ -8,7 +9,7 @@ import { propose } from '@bupc/map-import/look/propose.ts';
 import type { OnProgress } from '@bupc/map-import/progress.ts';
 import { Refusal } from '@bupc/map-import/refusal.ts';
 import { reportText } from '@bupc/map-import/report.ts';
-import { NOTHING_CHANGED, noFolder, noSource, PROPOSAL } from '@bupc/map-import/texts.ts';
+import { NOTHING_CHANGED, noFolder, noSource, PROPOSAL, unknownFault } from '@bupc/map-import/texts.ts';
 import { contentFile, readYamlFile, siteFile } from '../city/city-files.ts';
 import { readActivities } from '../city/map/activity-table.ts';
 import { NO_CONDITIONS } from '../city/map/condition-table.ts';
@@ -32,14 +33,20 @@ export async function main(args: readonly string[]): Promise<void> {
     const isLook = args[0] === '--look';
     const lines = isLook ? await look(args.slice(1), progress.show) : await run(args, progress.show);
     progress.end();
-    console.log(lines);
+    console.log(printed(lines));
   } catch (error) {
     progress.end();
-    if (!(error instanceof Refusal)) throw error;
-    console.error(`${error.message}\n${NOTHING_CHANGED}`);
+    const words = error instanceof Refusal ? error.message : unknownFault(faultWords(error));
+    console.error(printed(`${words}\n${NOTHING_CHANGED}`));
     process.exitCode = 1;
   }
 }
+
+const faultWords = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  // Of what the system refuses, its word says enough: EACCES, ENOSPC.
+  return 'code' in error ? `${error.code}` : error.message;
+};
 
 async function run(args: readonly string[], onProgress: OnProgress): Promise<string> {
   const option = (name: string) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);

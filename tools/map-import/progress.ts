@@ -1,3 +1,5 @@
+import { printed } from '@bupc/content/printed.ts';
+
 /** Shows how far a long work is: a bar on a terminal, else a line for each step. */
 export interface Progress {
   /** What is done now, and how much of it, from 0 to 1. */
@@ -14,7 +16,7 @@ export function createProgress(stream: { readonly isTTY?: boolean; write(text: s
   if (!stream.isTTY) {
     return {
       show(step) {
-        if (step !== last) stream.write(`${step}\n`);
+        if (step !== last) stream.write(`${printed(step)}\n`);
         last = step;
       },
       end: () => undefined,
@@ -23,7 +25,7 @@ export function createProgress(stream: { readonly isTTY?: boolean; write(text: s
   return {
     show(step, part) {
       const full = Math.round(Math.min(1, part) * WIDTH);
-      const line = `${'█'.repeat(full)}${'░'.repeat(WIDTH - full)} ${Math.round(part * 100)}% ${step}`;
+      const line = `${'█'.repeat(full)}${'░'.repeat(WIDTH - full)} ${Math.round(part * 100)}% ${printed(step)}`;
       if (line !== last) stream.write(`\r\u001b[2K${line}`);
       last = line;
     },

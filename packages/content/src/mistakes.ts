@@ -1,3 +1,5 @@
+import { printed } from './printed.ts';
+
 /** A mistake in the content: its location, and what to write instead. */
 export interface Mistake {
   /** From the root of the project, with slashes: 'content/staff.yaml'; of a feed, its name: 'news[3]'. */
@@ -9,7 +11,7 @@ export interface Mistake {
 
 /** Gives a mistake as a line: 'content/staff.yaml, line 12: imageUrl is missing'. */
 export function mistakeLine({ file, line, message }: Mistake): string {
-  return line === undefined ? `${file}: ${message}` : `${file}, line ${line}: ${message}`;
+  return printed(line === undefined ? `${file}: ${message}` : `${file}, line ${line}: ${message}`);
 }
 
 /** Sorts mistakes by file, then by line, and leaves out those that say the same again. */

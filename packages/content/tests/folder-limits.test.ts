@@ -4,6 +4,8 @@ import {
   MAX_ARTICLE,
   MAX_BRACKETS,
   MAX_CELLS,
+  MAX_MARKS,
+  MAX_QUOTES,
   markdownLimit,
   TOO_DEEP,
 } from '../src/folder/limits.ts';
@@ -38,6 +40,23 @@ it.each([
       message: `the article has 262145 characters; at most ${MAX_ARTICLE} are taken: make several of it`,
     },
   ],
+  ['emphasis in many paragraphs', lines(600, () => '**a** _b_\n'), undefined],
+  ['emphasis in many rows and items', lines(600, (at) => (at % 2 ? '| **a** |' : '- _b_')), undefined],
+  [
+    'much emphasis in one paragraph',
+    lines(600, () => '_a*'),
+    {
+      line: 501,
+      message: `the paragraph has over ${MAX_MARKS} times * _ or ~; make several of it`,
+    },
+  ],
+  ...['> a\n', 'a\n=', '---\n'].map((line): [string, string, ReturnType<typeof markdownLimit>] => [
+    `many lines ${JSON.stringify(line)}`,
+    lines(MAX_QUOTES + 1, () => line),
+    {
+      message: `the article has 2001 lines of quotations and rules; at most ${MAX_QUOTES} are taken`,
+    },
+  ]),
   [
     'many brackets',
     '['.repeat(MAX_BRACKETS + 1),

@@ -11,6 +11,7 @@ import { type Bounds, meet, middleOf, rounded } from './geometry.ts';
 import { boundaryLayers, catalogueLayers, type Overlay, specialLayers } from './overlays.ts';
 import type { OnProgress } from './progress.ts';
 import { checkTogether, isInIndonesia, placeText } from './read/check-places.ts';
+import { cityReader } from './read/city-reader.ts';
 import { type Gdal, startGdal } from './read/gdal.ts';
 import { createReader } from './read/read-entries.ts';
 import { Refusal } from './refusal.ts';
@@ -71,7 +72,8 @@ async function importFrom(
 ): Promise<Imported> {
   const report = emptyReport();
   const rows = await readOldNumbers(places.base, source['nomor-lama']);
-  const reader = createReader({ gdal, base: places.base, wanted: fieldsNamed(source), report, onProgress });
+  const all = createReader({ gdal, base: places.base, wanted: fieldsNamed(source), report, onProgress });
+  const reader = await cityReader(all, source, { gdal, report });
   const roles = { reader, report, accounts: [] as Account[] };
   const special = await specialLayers(roles, gdal, source);
   const catalogue = await catalogueLayers(roles, source.lapisan);

@@ -19,19 +19,52 @@ export const emptyArchive = (file: string) =>
   `${file}: tidak ada berkas peta di dalam arsip ini (.shp, .gpkg, .gdb, .geojson, .kml, .fgb, atau .csv).`;
 export const brokenArchive = (file: string) =>
   `${file}: arsip ini rusak atau terkunci. Buat arsipnya sekali lagi, tanpa kata sandi.`;
-export const unreadable = (file: string, words: string) =>
-  `${file}: berkas ini tidak dapat dibaca sebagai peta.${words ? ` (${words})` : ''}`;
+export const brokenEntry = (file: string, inside: string) =>
+  `${file}: '${inside}' di dalam arsip ini rusak, terkunci, atau lebih besar daripada yang disebut arsipnya. Buat arsipnya sekali lagi, tanpa kata sandi.`;
+export const archiveTooLarge = (file: string, bytes: number, most: number) =>
+  `${file}: isi arsip ini ${megabytes(bytes)} MB; yang dibuka paling besar ${megabytes(most)} MB. Bagi menjadi beberapa arsip.`;
+export const innerArchives = (file: string, names: readonly string[]) =>
+  `${file}: arsip di dalam arsip ini tidak dibuka (${listed(names)}). Keluarkan dari arsipnya dan sebut masing-masing di sumber.yaml.`;
+const listed = (names: readonly string[]) =>
+  `${names.slice(0, MOST).join(', ')}${names.length > MOST ? `, dan ${amount(names.length - MOST)} lagi` : ''}`;
+export const unreadable = (file: string) =>
+  `${file}: berkas ini tidak dapat dibaca sebagai peta. Periksa apakah berkasnya utuh, atau ekspor sekali lagi sebagai GeoPackage atau GeoJSON.`;
 export const noFeatures = (file: string, shapeless = 0) =>
   `${file}: lapis ini kosong${shapeless > 0 ? `; ${amount(shapeless)} fiturnya tanpa geometri atau luas` : ', tanpa satu pun fitur'}. Ekspor sekali lagi, atau hapus barisnya dari sumber.yaml.`;
 export const cutOff = (file: string) =>
   `${file}: berkas ini terpotong; peladennya hanya mengirim sebagian fitur (exceededTransferLimit). Unduh semua fiturnya, atau ekspor dari data asalnya.`;
 export const networkLink = (file: string, address: string) =>
   `${file}: berkas ini hanya berisi tautan (NetworkLink)${address ? ` ke ${address}` : ''}, bukan petanya. Unduh berkas di tautan itu dan sebut berkas itu di sumber.yaml.`;
+export const tooLarge = (file: string, bytes: number, most: number) =>
+  `${file}: berkas ini ${megabytes(bytes)} MB; yang dibaca paling besar ${megabytes(most)} MB. Simpan sebagai GeoPackage (.gpkg), atau bagi menjadi beberapa berkas.`;
+const megabytes = (bytes: number) => amount(Math.ceil(bytes / 1024 ** 2));
+export const withLinks = (file: string, count: number, address: string) =>
+  `${file}: ${amount(count)} tautan (NetworkLink)${address ? `, misalnya ke ${address},` : ''} tidak diikuti. Bila isinya bagian dari peta, unduh berkas di tautan itu dan sebut juga di sumber.yaml.`;
+export const guessedLetters = (file: string, named: string, sample: string) =>
+  `${file}: hurufnya ${named ? `bukan ${named} seperti kata .cpg` : 'tidak disebut pengodeannya (.cpg)'}; dibaca sebagai Windows-1252, misalnya '${sample}'. Bila keliru, ekspor sekali lagi dalam UTF-8.`;
+export const lostLetters = (file: string, field: string, numbers: readonly number[]) =>
+  `${file}: kolom '${field}' berisi huruf yang sudah hilang (\ufffd) pada fitur ${features(numbers)}. Perbaiki isinya, atau ekspor sekali lagi dalam UTF-8.`;
+export const misreadLetters = (
+  file: string,
+  field: string,
+  numbers: readonly number[],
+  said: string,
+  meant: string,
+) =>
+  `${file}: huruf di kolom '${field}' salah baca sebelum sampai di berkas ini, pada fitur ${features(numbers)}: '${said}', mungkin maksudnya '${meant}'. Perbaiki isinya, atau ekspor sekali lagi dalam UTF-8.`;
+export const wideLine = (file: string, line: number, values: number, columns: number) =>
+  `${file}: baris ${line} punya ${amount(values)} nilai, padahal kolomnya ${amount(columns)}. Beri tanda kutip pada nilai yang memuat pemisah, atau pakai titik koma sebagai pemisah.`;
+export const sameColumn = (file: string, column: string) =>
+  `${file}: kolom '${column}' ada dua kali. Hapus salah satunya, atau ganti namanya.`;
+export const brokenLine = (file: string, line: number) =>
+  `${file}: tabel ini tidak dapat dibaca mulai baris ${line}. Periksa tanda kutip di baris itu, atau simpan sekali lagi sebagai 'CSV UTF-8'.`;
+export const noCoordinates = (file: string, columns: readonly string[]) =>
+  `${file}: tabel ini tidak punya kolom bujur dan lintang (atau wkt). Yang ada: ${columns.join(', ') || 'tidak satu pun'}.`;
 export const layerIn = (file: string, layer: string) => `${file} [${layer}]`;
 export const noProjection = (file: string) =>
   `${file}: berkas ini tidak menyebut proyeksinya (tidak ada .prj). Tulis di sumber.yaml, misalnya 'proyeksi: EPSG:32749' untuk UTM zona 49 selatan.`;
-export const unprojected = (file: string, words: string) =>
-  `${file}: koordinatnya tidak dapat diubah ke bujur dan lintang; periksa proyeksinya.${words ? ` (${words})` : ''}`;
+export const unprojected = (file: string) =>
+  `${file}: koordinatnya tidak dapat diubah ke bujur dan lintang. Periksa proyeksinya, dan tulis yang benar di sumber.yaml ('proyeksi: EPSG:…').`;
 export const unplaced = (file: string, numbers: readonly number[]) =>
   `${file}: koordinat fitur ${features(numbers)} jauh di luar proyeksi berkas ini. Perbaiki letaknya atau hapus.`;
 export const cutShort = (file: string, feature: number, count: number) =>
@@ -53,6 +86,12 @@ export const noFolder = (path: string) =>
   `${path} tidak menyebut folder peta di situs ini. Tulis misalnya 'folder: /berkas/peta/'.`;
 export const badYaml = (line: number) =>
   `sumber.yaml, baris ${line}: bukan YAML yang benar. Periksa lekuk dan titik dua di sekitar baris ini.`;
+export const longYaml = (most: number) =>
+  `sumber.yaml lebih panjang dari ${amount(most)} huruf. Gabungkan berkas-berkas peta yang sejenis.`;
+export const deepYaml = (line: number) =>
+  `sumber.yaml, baris ${line}: terlalu banyak tingkat lekuk atau kurung. Tulis lebih datar.`;
+export const aliasedYaml = (line: number) =>
+  `sumber.yaml, baris ${line}: alias (*nama) tidak dapat dipakai seperti itu. Tulis isinya langsung.`;
 export const badSource = (line: number, path: string, isMissing: boolean) =>
   isMissing
     ? `sumber.yaml, baris ${line}: '${path}' belum ditulis.`
@@ -74,6 +113,12 @@ export const elsewhere = (file: string, at: string, kilometres: number) =>
   `${file}: menurut proyeksinya berkas ini terletak di ${at}, ${amount(kilometres)} km dari berkas lain. Periksa proyeksinya dan tulis yang benar di sumber.yaml ('proyeksi: EPSG:…').`;
 export const swappedLayer = (file: string) =>
   `${file}: sumbunya tertukar (lintang ditulis sebelum bujur). Tukar kedua sumbunya dan coba lagi.`;
+export const beyond = (numbers: readonly number[]) =>
+  `${amount(numbers.length)} fitur lebih dari 20 km di luar kota dilewati (fitur ${features(numbers)})`;
+export const cutAtLimits = (numbers: readonly number[]) =>
+  `${amount(numbers.length)} fitur menjangkau jauh ke luar kota; dipotong kira-kira 20 km di luar batasnya (fitur ${features(numbers)})`;
+export const allBeyond = (file: string) =>
+  `${file}: seluruh isi berkas ini lebih dari 20 km di luar kota. Periksa berkasnya, atau hapus barisnya dari sumber.yaml.`;
 export const outsideIndonesia = (at: string) =>
   `Kota ini terletak di ${at}, di luar Indonesia. Bila itu keliru, periksa proyeksi berkasnya.`;
 
@@ -216,6 +261,7 @@ export const REASONS = {
   empty: 'tanpa geometri',
   lost: 'tanpa luas',
   repeated: 'kembar',
+  beyond: 'jauh di luar kota',
   otherKind: 'jenis geometri lain',
   unnamed: 'tanpa nama',
   outside: 'di luar semua kelurahan',
@@ -261,11 +307,18 @@ export const zonesNoCodes = (columns: readonly string[]) =>
 export const zonesUnread = (table: string, words: string) =>
   `${table}: tabel ini tidak dapat dibaca, jadi tidak ditulis ulang. Simpan sekali lagi sebagai 'CSV UTF-8'. (${words})`;
 export const NEXT_CHECK = "Jalankan 'npm run content:check', lalu lihat petanya dengan 'npm start'.";
+export const unknownFault = (words: string) =>
+  `Impor berhenti karena kesalahan yang tidak dikenal. Periksa apakah folder dan berkasnya dapat dibaca dan ditulis, lalu coba lagi. (${words})`;
 export const NOTHING_CHANGED = 'Tidak ada yang diubah; peta yang lama masih utuh.';
 
 // Looking
 export const YAML_HEAD =
   '# Berkas peta kantor, dan arti kolomnya (docs/map.md). Periksa usulan ini sebelum dipakai.';
+export const YAML_DATE =
+  '# Tulis hari datanya (tahun-bulan-tanggal), lalu hapus tanda # di depannya; halaman peta menyebutnya:\n# tanggal: 2026-07-01';
+export const YAML_LACKS =
+  '# Belum ada zona, persil, atau kelurahan di berkas ini; tanpa salah satunya peta tidak dapat dibuat. Tambahkan berkasnya.';
+export const EMPTY_LAYER = 'kosong, jadi tidak diusulkan';
 export const PROPOSAL = 'Usulan peta/sumber.yaml di folder isi:';
 export const layerLine = (count: number, kind: string, projection: string | undefined) =>
   `${amount(count)} ${kind}; proyeksi: ${projection ?? "tidak disebut, tulis 'proyeksi: EPSG:…'"}`;

@@ -1,5 +1,5 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { importMap } from '../src/import-map.ts';
 import {
@@ -107,6 +107,15 @@ describe('an import', () => {
     ]);
   });
 
+  it('takes files outside the folder of sumber.yaml, by their path from it or in full', async () => {
+    folder = folderWith();
+    const [one, two] = [join('..', basename(folder.path), 'zona.geojson'), join(folder.path, 'zona.geojson')];
+    for (const berkas of [one, two]) {
+      const { report } = await importMap(`zona: { berkas: ${berkas}, kode: KODSZN }`, places());
+      expect(report.read).toEqual([`${berkas} (zona): 2 fitur dibaca, 2 dipakai`]);
+    }
+  });
+
   it('needs no more than a plan, or kelurahan, or parcels', async () => {
     folder = folderWith();
     const alone = async (yaml: string) =>
@@ -183,6 +192,53 @@ khusus: [{ id: kkop, nama: KKOP, bidang: kkop_1 }]`,
     ]);
   });
 
+  it('leaves out what lies far beyond the city, and says so', async () => {
+    folder = folderWith();
+    const sea = feature({ NAMA: 'Laut Jawa' }, 'Polygon', [
+      [
+        [111, -7.259],
+        [114, -7.259],
+        [114, -4],
+        [111, -4],
+        [111, -7.259],
+      ],
+    ]);
+    const away = feature({ NAMA: 'Kali' }, 'LineString', [
+      [113.5, -7.5],
+      [113.6, -7.5],
+    ]);
+    folder.write('air.geojson', [sea, away]);
+    const { report } = await run(
+      'air: { berkas: air.geojson, nama: NAMA }\nlapisan: [{ id: laut, berkas: air.geojson }]',
+    );
+    expect([...report.mended, ...report.leftOut]).toEqual([
+      'air.geojson: 1 fitur menjangkau jauh ke luar kota; dipotong kira-kira 20 km di luar batasnya (fitur 1)',
+      'air.geojson: 1 fitur lebih dari 20 km di luar kota dilewati (fitur 2)',
+    ]);
+    expect(made('lapisan/laut.geojson')).toMatchObject({
+      features: [
+        {
+          geometry: {
+            coordinates: [
+              expect.arrayContaining([
+                [112.55, -7.259],
+                [112.954, -7.058],
+              ]),
+            ],
+          },
+        },
+      ],
+    });
+  });
+
+  it('tells of letters that were misread before', async () => {
+    const [first, ...others] = CITY.persil;
+    const misread = { ...first, properties: { ...first.properties, ALAMAT: 'Jalan CafÃ©' } };
+    folder = folderWith({ persil: [misread, ...others] });
+    const { report } = await run();
+    expect(report.notes[0]).toMatch(/^persil\.geojson: huruf di kolom 'ALAMAT' salah baca/);
+  });
+
   it('tells of parcels whose own zone is another than where they lie', async () => {
     const [first, ...others] = CITY.persil;
     folder = folderWith({
@@ -247,6 +303,11 @@ describe('an import refuses, and leaves the last map standing:', () => {
       'a layer without areas',
       { kelurahan: CITY.kelurahan.map(({ properties }) => box(properties, 0, 0, 5, 0)) },
       'kelurahan.geojson: lapis ini kosong; 2 fiturnya tanpa geometri atau luas.',
+    ],
+    [
+      'a layer beside the city',
+      { kelurahan: [box({ WADMKD: 'MAWAR', WADMKC: 'TENGAH', KDEPUM: '35.78.06.1001' }, 3000, 0, 9000, 20)] },
+      'kelurahan.geojson: seluruh isi berkas ini lebih dari 20 km di luar kota. Periksa berkasnya, atau hapus barisnya dari sumber.yaml.',
     ],
     [
       'a layer elsewhere',

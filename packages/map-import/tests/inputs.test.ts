@@ -1,8 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { importMap } from '../src/import-map.ts';
+import { feature } from './made-city.ts';
 
 const BASE = join(import.meta.dirname, 'fixtures');
 
@@ -99,6 +100,60 @@ describe('an import of', () => {
     await expect(imported('kml', yaml)).rejects.toThrow(
       'tautan.kml: berkas ini hanya berisi tautan (NetworkLink) ke https://peta.example.id/banjir.kml, bukan petanya. Unduh berkas di tautan itu dan sebut berkas itu di sumber.yaml.',
     );
+  });
+
+  const named = (file: string, field: string) =>
+    `${plan}
+lapisan: [{ id: halte, nama: ${field}, berkas: ${file} }]`;
+  const namesOf = () =>
+    JSON.parse(readFileSync(join(out, 'lapisan/halte.geojson'), 'utf8')).features.map(
+      ({ properties }: { properties: unknown }) => properties,
+    );
+
+  it.each([
+    ['win', [{ nama: 'Café Ruang' }]],
+    ['sep', [{ nama: 'Balai Kota' }, { nama: 'Taman' }]],
+  ])('a table with coordinates as Excel writes it (%s)', async (name, features) => {
+    await imported('csv', named(`${name}.csv`, 'nama'));
+    expect(namesOf()).toEqual(features);
+  });
+
+  it('a table without coordinates says which columns there are', async () => {
+    writeFileSync(join(out, 'a.csv'), 'nama;x1;x2\nA;112,75;-7,25\n');
+    await expect(
+      imported('csv', named(relative(join(BASE, 'csv'), join(out, 'a.csv')), 'nama')),
+    ).rejects.toThrow(
+      'a.csv: tabel ini tidak punya kolom bujur dan lintang (atau wkt). Yang ada: nama, x1, x2.',
+    );
+  });
+
+  it.each<[string, string, (text: string) => Uint8Array]>([
+    ['UTF-16', 'Café', (text) => Buffer.from(`\ufeff${text}`, 'utf16le')],
+    ['UTF-16 without its mark', 'Kafe', (text) => Buffer.from(text, 'utf16le')],
+    ['Windows-1252', 'Café', (text) => Buffer.from(text, 'latin1')],
+    ['UTF-8 with a byte order mark', 'Café', (text) => Buffer.from(`\ufeff${text}`)],
+  ])('GeoJSON in %s', async (_, nama, bytes) => {
+    const point = feature({ nama }, 'Point', [112.74, -7.26]);
+    const text = JSON.stringify({ type: 'FeatureCollection', features: [point] });
+    writeFileSync(join(out, 'a.geojson'), bytes(text));
+    await imported('csv', named(relative(join(BASE, 'csv'), join(out, 'a.geojson')), 'nama'));
+    expect(namesOf()).toEqual([{ nama }]);
+  });
+
+  it('a shapefile without .cpg takes its letters, and tells how it has read them', async () => {
+    const { report } = await imported('letters', named('windows.shp', 'NAMA'));
+    expect(namesOf()).toEqual(['Café Ruang', 'Taman “Kota” – Timur', 'Biasa'].map((nama) => ({ nama })));
+    expect(report.notes).toEqual([
+      "windows.shp: hurufnya tidak disebut pengodeannya (.cpg); dibaca sebagai Windows-1252, misalnya 'Café Ruang'. Bila keliru, ekspor sekali lagi dalam UTF-8.",
+    ]);
+  });
+
+  it('KML with a link beside its features tells that it does not follow it', async () => {
+    const { report } = await imported('kml', named('dan-tautan.kml', 'name'));
+    expect(namesOf()).toEqual([{ nama: 'Satu' }]);
+    expect(report.notes).toEqual([
+      'dan-tautan.kml: 1 tautan (NetworkLink), misalnya ke https://peta.example.id/banjir.kml, tidak diikuti. Bila isinya bagian dari peta, unduh berkas di tautan itu dan sebut juga di sumber.yaml.',
+    ]);
   });
 
   it('a kelurahan that is spelt otherwise tells the names that there are', async () => {

@@ -4,6 +4,12 @@ import type { SourceBlock, StructureMistake } from './source-block.ts';
 const NUMBERED = /^\((\d+[a-z]?)\)\s+/;
 const LETTERED = /^([a-z]{1,2}\.)\s+/;
 
+/** A part while lines are put behind it. */
+type Growing =
+  | { readonly kind: 'text'; readonly pieces: TextPiece[] }
+  | { readonly kind: 'list'; readonly items: (Omit<ListItem, 'pieces'> & { readonly pieces: TextPiece[] })[] }
+  | Extract<TextPart, { readonly kind: 'table' }>;
+
 type Content = SourceBlock & { readonly kind: 'lines' | 'part' };
 
 /**
@@ -15,11 +21,11 @@ export function readParagraphs(blocks: readonly Content[]): {
   readonly mistakes: readonly StructureMistake[];
 } {
   const mistakes: StructureMistake[] = [];
-  const paragraphs: { number?: string; parts: TextPart[] }[] = [];
+  const paragraphs: { number?: string; parts: Growing[] }[] = [];
   const present = () => {
     const last = paragraphs.at(-1);
     if (last) return last;
-    const first: { parts: TextPart[] } = { parts: [] };
+    const first: { parts: Growing[] } = { parts: [] };
     paragraphs.push(first);
     return first;
   };
@@ -49,7 +55,8 @@ export function readParagraphs(blocks: readonly Content[]): {
   for (const block of blocks) {
     if (block.kind === 'part') {
       if (block.part.kind === 'list') for (const item of block.part.items) addItem(present().parts, item);
-      else present().parts.push(block.part);
+      else if (block.part.kind === 'table') present().parts.push(block.part);
+      else goOn(present().parts, block.part.pieces, true);
       continue;
     }
     for (const [index, { line, pieces }] of block.lines.entries()) takeLine(line, pieces, index === 0);
@@ -57,24 +64,21 @@ export function readParagraphs(blocks: readonly Content[]): {
   return { paragraphs, mistakes };
 }
 
-function addItem(parts: TextPart[], item: ListItem): void {
+function addItem(parts: Growing[], { mark, pieces }: ListItem): void {
+  const item = { mark, pieces: [...pieces] };
   const last = parts.at(-1);
-  if (last?.kind === 'list') parts[parts.length - 1] = { kind: 'list', items: [...last.items, item] };
+  if (last?.kind === 'list') last.items.push(item);
   else parts.push({ kind: 'list', items: [item] });
 }
 
 /** Puts a line behind the text or the item before it; the first of a block begins a text of its own. */
-function goOn(parts: TextPart[], pieces: readonly TextPiece[], isFirst: boolean): void {
+function goOn(parts: Growing[], pieces: readonly TextPiece[], isFirst: boolean): void {
   const last = parts.at(-1);
-  const joined = (before: readonly TextPiece[]) => [...before, { text: ' ' }, ...pieces];
   if (isFirst || last === undefined || last.kind === 'table') {
     parts.push({ kind: 'text', pieces: [...pieces] });
-  } else if (last.kind === 'text') {
-    parts[parts.length - 1] = { kind: 'text', pieces: joined(last.pieces) };
   } else {
-    const item = last.items.at(-1);
-    const items = item ? [...last.items.slice(0, -1), { ...item, pieces: joined(item.pieces) }] : last.items;
-    parts[parts.length - 1] = { kind: 'list', items };
+    const before = last.kind === 'text' ? last.pieces : last.items.at(-1)?.pieces;
+    before?.push({ text: ' ' }, ...pieces);
   }
 }
 

@@ -1,6 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { printed } from '@bupc/content/printed.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { folderWith, sourceOf } from '../../../packages/map-import/tests/made-city.ts';
 import { main } from '../../../tools/map-import/map-import.ts';
@@ -86,11 +87,48 @@ Tidak ada yang diubah; peta yang lama masih utuh.`,
     await main(['--look', ...names.map((name) => `tests/fixtures/real-city/${name}`)]);
     const lines = said.mock.calls.flat().join('\n').split('\n');
     expect(lines[0]).toBe(
-      '../../tests/fixtures/real-city/README.md: berkas ini tidak dapat dibaca sebagai peta. (GDAL)',
+      '../../tests/fixtures/real-city/README.md: berkas ini tidak dapat dibaca sebagai peta. Periksa apakah berkasnya utuh, atau ekspor sekali lagi sebagai GeoPackage atau GeoJSON.',
     );
     expect(lines.filter((line) => /^\S+ \[/.test(line))).toEqual([
       '../../tests/fixtures/real-city/zoning.shp [zoning]',
     ]);
+  });
+
+  it('prints nothing of foreign files that a terminal would do', async () => {
+    const [said, failed] = [
+      vi.spyOn(console, 'log').mockReturnValue(),
+      vi.spyOn(console, 'error').mockReturnValue(),
+    ];
+    const [name, field, value] = ['a\u001b[2J.geojson', 'NA\u001b]0;MA', 'isi\u001b[31m\u202e'];
+    const point = {
+      type: 'Feature',
+      properties: { [field]: value },
+      geometry: { type: 'Point', coordinates: [112, -7] },
+    };
+    writeFileSync(join(folder, name), JSON.stringify({ type: 'FeatureCollection', features: [point] }));
+    await main(['--look', join(folder, name)]);
+    writeFileSync(join(folder, 'sumber.yaml'), `zona: { berkas: ${JSON.stringify(name)}, kode: K }`);
+    await main(['--from', folder, '--to', join(folder, 'out')]);
+    const shown = [said, failed, vi.mocked(process.stderr.write)].flatMap(({ mock }) =>
+      mock.calls.flat().map(String),
+    );
+    expect(shown.filter((text) => printed(text) !== text)).toEqual([]);
+    expect(shown.join('\n')).toContain('  NA<U+001B>]0;MA: isi<U+001B>[31m<U+202E>');
+    expect(failed.mock.calls.flat().join('')).toContain(
+      "a<U+001B>[2J.geojson: tidak ada kolom 'K' (kode). Yang ada: NA<U+001B>]0;MA.",
+    );
+  });
+
+  it('says in a line what the system refuses', async () => {
+    const said = vi.spyOn(console, 'error').mockReturnValue();
+    mkdirSync(join(folder, 'sumber.yaml'));
+    await main(['--from', folder]);
+    expect(said.mock.calls).toEqual([
+      [
+        'Impor berhenti karena kesalahan yang tidak dikenal. Periksa apakah folder dan berkasnya dapat dibaca dan ditulis, lalu coba lagi. (EISDIR)\nTidak ada yang diubah; peta yang lama masih utuh.',
+      ],
+    ]);
+    expect(process.exitCode).toBe(1);
   });
 
   it('refuses where nothing can be read', async () => {

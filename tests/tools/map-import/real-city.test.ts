@@ -1,11 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { csvTable } from '@bupc/content/folder/table-file.ts';
 import { importMap } from '@bupc/map-import/import-map.ts';
-import { lookInto } from '@bupc/map-import/look/look.ts';
-import { proposalYaml } from '@bupc/map-import/look/proposal-text.ts';
-import { propose } from '@bupc/map-import/look/propose.ts';
 import { VectorTile } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
 import { PMTiles } from 'pmtiles';
@@ -207,20 +204,5 @@ describe('a real city', () => {
       }
     }
     expect([rings > 1000, bad]).toEqual([true, 0]);
-  });
-
-  it('is proposed from its files alone as it is written', async () => {
-    const names = readdirSync(BASE).filter((name) => /\.(shp|gpkg|geojson|kml)$/.test(name));
-    const layers = await lookInto(names.sort().map((name) => join(BASE, name)));
-    const proposed = proposalYaml(propose(layers));
-    expect(proposed).toContain('kode: ZONE_TYPE');
-    const other = mkdtempSync(join(tmpdir(), 'proposed-'));
-    const { made: again } = await importMap(proposed, {
-      base: BASE,
-      out: other,
-      zoneTable: join(other, 'zona.csv'),
-    });
-    rmSync(other, { recursive: true, force: true });
-    expect(again).toEqual({ ...imported.made, special: [{ id: 'banjir', name: 'Rawan banjir' }] });
   });
 });

@@ -8,6 +8,10 @@ export const MAX_ARTICLE = 256 * 1024;
 export const MAX_CELLS = 100_000;
 /** The most brackets that may begin in an article. */
 export const MAX_BRACKETS = 10_000;
+/** The most signs of emphasis (runs of * _ or ~) in one paragraph: their parser compares each with each. */
+export const MAX_MARKS = 1_000;
+/** The most lines of quotations, and of rules and underlines of headings, in an article: each takes as long as all before it. */
+export const MAX_QUOTES = 2_000;
 /** The most entries of a list. */
 export const MAX_ENTRIES = 20_000;
 
@@ -30,6 +34,19 @@ export function markdownLimit(text: string): TooMuch | undefined {
   const lines = text.split('\n');
   const deep = lines.findIndex((line) => markersOf(line) > MAX_DEPTH);
   if (deep >= 0) return { line: deep + 1, message: TOO_DEEP };
+  const crowded = crowdedLine(lines);
+  if (crowded !== undefined) {
+    return {
+      line: crowded,
+      message: `the paragraph has over ${MAX_MARKS} times * _ or ~; make several of it`,
+    };
+  }
+  const quotes = lines.filter((line) => /^[ \t]*(?:>|[-=*_][-=*_ \t]*$)/.test(line)).length;
+  if (quotes > MAX_QUOTES) {
+    return {
+      message: `the article has ${quotes} lines of quotations and rules; at most ${MAX_QUOTES} are taken`,
+    };
+  }
   const bars = lines.map((line) => line.split('|').length);
   const most = bars.reduce((a, b) => Math.max(a, b), 0);
   if (most * lines.length > MAX_CELLS) {
@@ -39,6 +56,18 @@ export function markdownLimit(text: string): TooMuch | undefined {
   const brackets = text.split('[').length - 1;
   if (brackets <= MAX_BRACKETS) return undefined;
   return { message: `the article has ${brackets} times [; at most ${MAX_BRACKETS} are taken` };
+}
+
+/** Gives the line at which a paragraph has more signs of emphasis than are taken, counted from 1. */
+function crowdedLine(lines: readonly string[]): number | undefined {
+  let marks = 0;
+  for (const [at, line] of lines.entries()) {
+    // Each item of a list and each row of a table is a text of its own.
+    if (line.trim() === '' || line.includes('|') || markersOf(line) > 0) marks = 0;
+    marks += line.match(/\*+|_+|~+/g)?.length ?? 0;
+    if (marks > MAX_MARKS) return at + 1;
+  }
+  return undefined;
 }
 
 const RULE = /^[ \t]*([-*])(?:[ \t]*\1)*[ \t]*$/;

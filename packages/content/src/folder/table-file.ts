@@ -62,15 +62,27 @@ export function csvTable(text: string): Table {
   return tableOf(read.map(({ record, info }) => ({ cells: record, line: info.lines + before })));
 }
 
-/** Gives the text of a file as Windows programs write it. */
+/** Gives the text of a file as Windows programs write it: in UTF-16, with its byte order mark or without, UTF-8 or Windows-1252. */
 export function decoded(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  const order = utf16Of(bytes);
+  if (order !== undefined) return new TextDecoder(order).decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     return fromWindows1252(bytes);
   }
+}
+
+/** Says in which order UTF-16 has its bytes, by its mark or by where the zeros of plain letters stand; undefined where it is none. */
+export function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  const zeros = [0, 0];
+  for (const [at, byte] of bytes.subarray(0, 1024).entries())
+    if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  const [even = 0, odd = 0] = zeros;
+  if (even === odd) return undefined;
+  return odd > even ? 'utf-16le' : 'utf-16be';
 }
 
 /** What separates the values of a table: spreadsheets of Indonesian offices write semicolons. A line `sep=;` says it. */

@@ -14,7 +14,7 @@ export interface FieldSummary {
   readonly name: string;
   /** Features that say something. */
   readonly filled: number;
-  /** Values that differ, counted up to MANY. */
+  /** Values that differ. */
   readonly distinct: number;
   /** The first few. */
   readonly samples: readonly string[];
@@ -27,7 +27,10 @@ export interface LayerSummary {
   /** Whether the file has others. */
   readonly isOneOfMany: boolean;
   readonly kind: 'area' | 'line' | 'point';
+  /** Features with a shape. */
   readonly count: number;
+  /** What is to be told of its file, in the office's words. */
+  readonly said: readonly string[];
   /** In the file's words; absent where it has none. */
   readonly projection?: string;
   /** In degrees; absent without a projection. */
@@ -35,8 +38,6 @@ export interface LayerSummary {
   readonly fields: readonly FieldSummary[];
 }
 
-/** Differing values are counted up to so many. */
-export const MANY = 5000;
 const SAMPLES = 3;
 
 /** The parts of a shapefile that belong to its .shp. */
@@ -83,7 +84,8 @@ async function summary(gdal: Gdal, layer: Layer, isOneOfMany: boolean): Promise<
   const kind = features.some(isArea) ? 'area' : features.some(isLine) ? 'line' : 'point';
   const words = projection && [projection.code, projection.name].filter(Boolean).join(' ');
   return {
-    ...{ file: layer.file, layer: layer.name, isOneOfMany, kind, count: layer.count },
+    ...{ file: layer.file, layer: layer.name, isOneOfMany, kind },
+    ...{ count: features.length, said: layer.said },
     ...(words && { projection: words }),
     ...(projection && features.length > 0 && { bounds: boundsOf(features.map(({ shape }) => shape)) }),
     fields: layer.fields.filter((name) => !isLook(name)).map((name) => fieldSummary(name, features)),
@@ -97,7 +99,7 @@ function fieldSummary(name: string, features: readonly Feature[]): FieldSummary 
     const value = textOf(properties, name);
     if (value === '') continue;
     filled += 1;
-    if (values.size < MANY) values.add(value);
+    values.add(value);
   }
   return { name, filled, distinct: values.size, samples: [...values].slice(0, SAMPLES) };
 }

@@ -4,7 +4,10 @@ import * as texts from '../texts.ts';
 import type { FieldSummary, LayerSummary } from './look.ts';
 import type { Proposal } from './propose.ts';
 
-/** A proposed sumber.yaml, roles in their usual order. */
+/** Without one of them nothing is made. */
+const MAIN = ['zona', 'persil', 'kelurahan'];
+
+/** A proposed sumber.yaml, roles in their usual order; the date of the data, which no file says, is left to be written. */
 export function proposalYaml(given: readonly Proposal[]): string {
   const files = new Set(given.flatMap(({ entry }) => entry.berkas ?? []));
   const [file] = files;
@@ -16,16 +19,20 @@ export function proposalYaml(given: readonly Proposal[]): string {
     const isList = entries.length > 1 || role === 'khusus' || role === 'lapisan';
     return [[role, isList ? entries : entries[0]] as const];
   });
-  return `${texts.YAML_HEAD}\n${stringify({ ...(isOne && { berkas: file }), ...Object.fromEntries(roles) }, { lineWidth: 0 })}`;
+  const isLacking = !given.some(({ role }) => MAIN.includes(role));
+  const head = [texts.YAML_HEAD, ...(isLacking ? [texts.YAML_LACKS] : []), texts.YAML_DATE].join('\n');
+  return `${head}\n${stringify({ ...(isOne && { berkas: file }), ...Object.fromEntries(roles) }, { lineWidth: 0 })}`;
 }
 
 /** What is in a layer, for a reader. */
 export function layerText(layer: LayerSummary): string {
-  const { file, layer: name, kind, count, projection, bounds, fields } = layer;
+  const { file, layer: name, kind, count, said, projection, bounds, fields } = layer;
   return [
     `${file} [${name}]`,
     `  ${texts.layerLine(count, texts.KINDS[kind], projection)}`,
     ...(bounds ? [`  ${texts.boundsLine(bounds)}`] : []),
+    ...(count === 0 ? [`  ${texts.EMPTY_LAYER}`] : []),
+    ...said.map((line) => `  ${line}`),
     ...fields.map((field) => `  ${fieldLine(field, count)}`),
   ].join('\n');
 }

@@ -8,15 +8,34 @@ export interface Proposal {
 }
 
 /** Proposes what each layer is, by the fields of national schemas, else by names and values. */
-export function propose(layers: readonly LayerSummary[]): Proposal[] {
+export function propose(all: readonly LayerSummary[]): Proposal[] {
+  const layers = all.filter(({ count }) => count > 0);
   const roles = layers.map(roleOf);
   const plans = layers.filter((_, index) => roles[index] === 'zona');
   const hasKelurahan = roles.includes('kelurahan');
-  return [
+  return withOwnIds([
     ...layers.map((layer, index) => proposal(layer, roles[index] ?? 'lapisan')),
     ...(hasKelurahan ? [] : plans.flatMap(kelurahanOfPlan)),
-    ...plans.flatMap(provisions),
-  ];
+    ...withoutRepeated(plans.flatMap(provisions)),
+  ]);
+}
+
+// A provision is taken of all plans.
+const withoutRepeated = (proposals: readonly Proposal[]): Proposal[] => [
+  ...new Map(proposals.map((one) => [JSON.stringify(one), one])).values(),
+];
+
+/** Gives each special layer, and each layer of the catalogue, an id of its own: banjir, banjir-2. */
+function withOwnIds(proposals: readonly Proposal[]): Proposal[] {
+  const taken = new Set<string>();
+  return proposals.map(({ role, entry }) => {
+    const { id } = entry;
+    if (id === undefined) return { role, entry };
+    let own = id;
+    for (let count = 2; taken.has(`${role} ${own}`); count += 1) own = `${id.slice(0, 36)}-${count}`;
+    taken.add(`${role} ${own}`);
+    return { role, entry: { ...entry, id: own } };
+  });
 }
 
 function roleOf(layer: LayerSummary): string {
@@ -31,7 +50,7 @@ function roleOf(layer: LayerSummary): string {
   if (layer.kind === 'point') return called('label') ? 'label' : 'lapisan';
   if (called('khusus')) return 'khusus';
   if (zoneField(layer)) return 'zona';
-  if (has(['NIB', 'TIPEHAK', 'LUASTERTUL', 'LUASPETA']) || (parcelField(layer) && layer.count > 50))
+  if (has(['NIB', 'NOP', 'TIPEHAK', 'LUASTERTUL', 'LUASPETA']) || (parcelField(layer) && layer.count > 50))
     return 'persil';
   if (called('bangunan')) return 'bangunan';
   if (called('air')) return 'air';
@@ -96,17 +115,24 @@ function said(fields: Readonly<Record<string, string | undefined>>): Record<stri
   return Object.fromEntries(known);
 }
 
-// A field without a value says nothing.
-function field({ fields }: LayerSummary, names: readonly string[]): FieldSummary | undefined {
-  return names
-    .map((name) => fields.find((one) => one.name.toUpperCase() === name && one.filled > 0))
-    .find((one) => one !== undefined);
+/** The surest of names that most features fill, else the one that the most do. A field without a value says nothing. */
+function field(layer: LayerSummary, names: readonly string[]): FieldSummary | undefined {
+  const named = names.flatMap((name) =>
+    layer.fields.filter((one) => one.name.toUpperCase() === name && one.filled > 0),
+  );
+  return named.find(({ filled }) => filled >= 0.5 * layer.count) ?? fullest(named);
 }
+
+const fullest = (fields: readonly FieldSummary[]): FieldSummary | undefined =>
+  fields.toSorted((a, b) => b.filled - a.filled)[0];
 
 /** The field of a zone's code: by its name, else short values that repeat. */
 function zoneField(layer: LayerSummary): string | undefined {
-  const named = field(layer, FIELDS.zoneCode)?.name;
-  if (named) return named;
+  // A block without a code is refused.
+  const names: readonly string[] = FIELDS.zoneCode;
+  const whole = names.flatMap((name) => layer.fields.filter((one) => one.name.toUpperCase() === name));
+  const named = whole.find(({ filled }) => filled === layer.count) ?? field(layer, FIELDS.zoneCode);
+  if (named) return named.name;
   return layer.fields.find(
     ({ name, filled, distinct, samples }) =>
       /zon/i.test(name) &&
@@ -116,23 +142,29 @@ function zoneField(layer: LayerSummary): string | undefined {
   )?.name;
 }
 
-/** The field of a parcel's number: by its name, else one that is hardly ever twice. */
+/** The field of a parcel's number: one that all fill and none has twice, else the land agency's, else one that is hardly ever twice. */
 function parcelField(layer: LayerSummary): string | undefined {
+  const isUnique = ({ filled, distinct }: FieldSummary) => filled === layer.count && distinct === filled;
   const isOwn = ({ filled, distinct }: FieldSummary) =>
     filled > 0.5 * layer.count && distinct > 0.95 * filled;
+  const isAgencys = ({ name, filled }: FieldSummary) => name.toUpperCase() === 'NIB' && filled > 0;
   const named = FIELDS.parcel.flatMap((name) =>
-    layer.fields.filter((one) => one.name.toUpperCase() === name && (name === 'NIB' || isOwn(one))),
-  )[0];
-  return (
-    named?.name ??
-    layer.fields.find((one) => /nomor|persil|parcel|bidang/i.test(one.name) && isOwn(one))?.name
+    layer.fields.filter((one) => one.name.toUpperCase() === name),
   );
+  const others = layer.fields.filter(({ name }) => /nomor|persil|parcel|bidang/i.test(name));
+  const found =
+    named.find(isUnique) ??
+    others.find(isUnique) ??
+    named.find(isAgencys) ??
+    named.find(isOwn) ??
+    others.find(isOwn);
+  return found?.name;
 }
 
 function nameField(layer: LayerSummary): string | undefined {
   return (
     field(layer, [...FIELDS.name, ...FIELDS.kelurahan])?.name ??
-    layer.fields.find(({ name }) => /nam/i.test(name))?.name
+    fullest(layer.fields.filter(({ name, filled }) => /nam/i.test(name) && filled > 0))?.name
   );
 }
 

@@ -71,8 +71,8 @@ export function checkTogether(layers: readonly Placed[]): void {
   throw new Refusal(texts.elsewhere(odd.file, placeText(a), Math.round(metres / 1000)));
 }
 
-// Layers need not overlap, but they belong to one city.
-function isNear(a: Bounds, b: Bounds): boolean {
+/** Whether the bounds of two layers may be of one city, in which they need not overlap. */
+export function isNear(a: Bounds, b: Bounds): boolean {
   const wider = Math.max(0.2, a[2] - a[0], a[3] - a[1]);
   return meet([a[0] - wider, a[1] - wider, a[2] + wider, a[3] + wider], b);
 }

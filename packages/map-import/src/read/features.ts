@@ -45,13 +45,9 @@ export async function readLayer(
   ];
   const lines = await gdal.toLines(layer.path, options, layer.openOptions).catch(async (error: unknown) => {
     const odd = oddPlaces(await readNative(gdal, layer));
-    const words = error instanceof Error ? error.message : '';
-    throw new Refusal(
-      odd.length > 0 ? texts.unplaced(layer.file, odd) : texts.unprojected(layer.file, words),
-      {
-        cause: error,
-      },
-    );
+    throw new Refusal(odd.length > 0 ? texts.unplaced(layer.file, odd) : texts.unprojected(layer.file), {
+      cause: error,
+    });
   });
   const read = await readLines(lines, layer, fields, onRead);
   await rm(lines, { force: true });

@@ -1,5 +1,7 @@
+import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import initGdal, { type GdalDataset, type GdalModule } from 'gdal3.js/node.js';
@@ -29,6 +31,7 @@ export function startGdal(): Promise<Gdal> {
 async function start(): Promise<Gdal> {
   const folder = mkdtempSync(join(tmpdir(), 'peta-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  removeAfterwards(folder);
   const home = dirname(createRequire(import.meta.url).resolve('gdal3.js/node.js'));
   const words: string[] = [];
   const place = Object.getOwnPropertyDescriptor(globalThis, 'location');
@@ -49,6 +52,24 @@ async function start(): Promise<Gdal> {
     return join(own, name);
   };
   return { folder, fresh, ...commands(module, words) };
+}
+
+/**
+ * Has another process remove a folder as soon as this one has ended, whatever ended it: while GDAL works no signal is heard, and
+ * nobody hears of a lack of memory.
+ */
+function removeAfterwards(folder: string): void {
+  const remove =
+    "process.stdin.resume().on('end', () => fs.rmSync(process.argv[1], { recursive: true, force: true }))";
+  const watcher = spawn(process.execPath, ['-e', remove, folder], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+    windowsHide: true,
+  });
+  // Without it the folder goes with the end of this process alone.
+  watcher.on('error', () => undefined);
+  watcher.unref();
+  (watcher.stdin as Socket).unref();
 }
 
 function commands(module: GdalModule, words: string[]): Omit<Gdal, 'folder' | 'fresh'> {

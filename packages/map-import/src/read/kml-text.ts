@@ -1,11 +1,18 @@
-/** Gives the text of an XML file, by its byte order mark or the encoding that it declares. */
+import { decoded } from '@bupc/content/folder/table-file.ts';
+
+/** Encodings that are told apart by their bytes, whatever a file declares. */
+const TOLD_APART = /^(?:utf-?8|utf-?16(?:le|be)?|(?:us-)?ascii|iso-8859-1|latin1|(?:windows|cp)-?1252)$/i;
+
+/** Gives the text of an XML file, by its bytes or the encoding that it declares. */
 export function xmlText(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   const head = Buffer.from(bytes.subarray(0, 200)).toString('latin1');
   const [, declared = 'utf-8'] = /^(?:ï»¿)?\s*<\?xml[^>]*encoding=["']([\w-]+)["']/.exec(head) ?? [];
-  return new TextDecoder(declared).decode(bytes);
+  if (TOLD_APART.test(declared)) return decoded(bytes);
+  try {
+    return new TextDecoder(declared).decode(bytes);
+  } catch {
+    return decoded(bytes);
+  }
 }
 
 /** Rewrites KML as readers expect it: no prefix before its own elements, no blanks within a position. */

@@ -4,11 +4,10 @@ import * as v from 'valibot';
 import type { Bounds } from '../geometry.ts';
 import { Refusal } from '../refusal.ts';
 import * as texts from '../texts.ts';
-import { isCutOff } from './cut-off.ts';
 import type { Gdal } from './gdal.ts';
-import { kmlToGeojson } from './kml.ts';
 import { ownNames } from './layer-names.ts';
-import { type Unpacked, unpacked } from './unpack.ts';
+import { plainFile } from './plain-file.ts';
+import { unpacked } from './unpack.ts';
 
 /** A layer of a file, before its features are read. */
 export interface Layer {
@@ -27,22 +26,13 @@ export interface Layer {
   /** In its own projection; absent where it has no shapes. */
   readonly extent?: Bounds;
   readonly fields: readonly string[];
+  /** What is to be told of its file, in the office's words. */
+  readonly said: readonly string[];
   /** Those that hold whole numbers of any length. */
   readonly wholeFields: readonly string[];
   /** Absent where the file does not say it. */
   readonly projection?: { readonly name: string; readonly isGeographic: boolean; readonly code?: string };
 }
-
-/** How GDAL opens a file, by its ending. */
-const OPEN_OPTIONS: Readonly<Record<string, readonly string[]>> = {
-  '.csv': [
-    'X_POSSIBLE_NAMES=bujur,longitude,lon,long,lng,x,easting',
-    'Y_POSSIBLE_NAMES=lintang,latitude,lat,y,northing',
-    'KEEP_GEOM_COLUMNS=NO',
-  ],
-  // Whole numbers of a wide column stay whole.
-  '.shp': ['ADJUST_TYPE=YES'],
-};
 
 const system = v.object({
   type: v.string(),
@@ -79,40 +69,34 @@ const infoSchema = v.object({ layers: v.array(layerSchema) });
  */
 export async function layersOf(gdal: Gdal, file: string, shown = basename(file)): Promise<Layer[]> {
   if (!existsSync(file)) throw new Refusal(texts.noFile(shown));
-  const paths = unpackedOf(file, gdal, shown);
-  if (paths.length === 0) throw new Refusal(texts.emptyArchive(shown));
-  const all = await Promise.all(paths.map(({ path }) => layersIn(gdal, path, shown)));
+  const { files, said } = await unpacked(file, gdal.fresh, shown);
+  const all = await Promise.all(files.map(({ path }) => layersIn(gdal, path, shown)));
   const tables = all.map((layers) => layers.map(({ table }) => table));
-  const names = ownNames(paths.map(({ inside }, index) => ({ inside, tables: tables[index] ?? [] }))).flat();
-  return all.flat().map((layer, index) => ({ ...layer, name: names[index] ?? layer.table }));
-}
-
-function unpackedOf(file: string, gdal: Gdal, shown: string): Unpacked[] {
-  try {
-    return unpacked(file, gdal.fresh);
-  } catch (error) {
-    throw new Refusal(texts.brokenArchive(shown), { cause: error });
-  }
+  const names = ownNames(files.map(({ inside }, index) => ({ inside, tables: tables[index] ?? [] }))).flat();
+  return all.flat().map((layer, index) => ({
+    ...layer,
+    name: names[index] ?? layer.table,
+    said: [...said, ...layer.said],
+  }));
 }
 
 async function layersIn(gdal: Gdal, given: string, shown: string): Promise<Omit<Layer, 'name'>[]> {
-  const ending = extname(given).toLowerCase();
-  const openOptions = OPEN_OPTIONS[ending] ?? [];
   try {
-    const path = ending === '.kml' ? gdal.fresh(`${basename(given)}.geojson`) : given;
-    if (ending === '.kml') kmlToGeojson(given, path, shown);
-    if (['.geojson', '.json'].includes(ending) && isCutOff(path)) throw new Refusal(texts.cutOff(shown));
+    const { path, openOptions, said, isIndex } = plainFile(given, gdal.fresh, shown);
+    if (isIndex) return [];
+    const file = { file: shown, path, openOptions, said };
     const info = await gdal.describe(path, openOptions);
     // It says nothing of a layer whose bounds are no numbers.
     if (info === undefined && (await hasNone(gdal, path))) {
       const table = basename(path, extname(path));
-      return [{ file: shown, path, openOptions, table, geometry: '', count: 0, fields: [], wholeFields: [] }];
+      return [{ ...file, table, geometry: '', count: 0, fields: [], wholeFields: [] }];
     }
     const { layers } = v.parse(infoSchema, info);
-    return layers.map((layer) => ({ file: shown, path, openOptions, ...plain(layer, ending) }));
+    const ending = extname(given).toLowerCase();
+    return layers.map((layer) => ({ ...file, ...plain(layer, ending) }));
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    throw new Refusal(texts.unreadable(shown, error instanceof Error ? error.message : ''), { cause: error });
+    throw new Refusal(texts.unreadable(shown), { cause: error });
   }
 }
 

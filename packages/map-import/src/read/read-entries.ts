@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import {
   type Area,
   boundsOf,
@@ -18,6 +18,7 @@ import { checkPlaces, type Placed } from './check-places.ts';
 import { readLayer, readNative } from './features.ts';
 import type { Gdal } from './gdal.ts';
 import { type Layer, layersOf } from './layers.ts';
+import { lostLetters } from './letters.ts';
 
 /** A layer of the office's, read and mended, with its fields as the file spells them. */
 export interface ReadEntry {
@@ -26,7 +27,12 @@ export interface ReadEntry {
   readonly layer: Layer;
   /** How many features the file has, and how many of them are not among these. */
   readonly count: number;
-  readonly leftOut: { readonly empty: number; readonly lost: number; readonly repeated: number };
+  readonly leftOut: {
+    readonly empty: number;
+    readonly lost: number;
+    readonly repeated: number;
+    readonly beyond: number;
+  };
 }
 
 /** Reads what sumber.yaml names; each layer once. */
@@ -51,7 +57,7 @@ export function createReader({ gdal, base, wanted, report, onProgress }: ReaderO
   const done = new Map<string, Promise<ReadEntry>>();
   const opened = new Map<string, Promise<Layer[]>>();
   const layersIn = (berkas: string) => {
-    const known = opened.get(berkas) ?? layersOf(gdal, join(base, berkas), berkas);
+    const known = opened.get(berkas) ?? layersOf(gdal, resolve(base, berkas), berkas);
     opened.set(berkas, known);
     return known;
   };
@@ -73,11 +79,14 @@ export function createReader({ gdal, base, wanted, report, onProgress }: ReaderO
     tell(named, mends, read, report);
     // What stands would be replaced by nothing.
     if (features.length === 0) throw new Refusal(texts.noFeatures(named, read.features.length));
+    const said = [...layer.said, ...lostLetters(named, features, fields)];
+    // Layers of one file have the same to tell of it.
+    report.notes.push(...said.filter((line) => !report.notes.includes(line)));
     placed.push({ file: named, bounds: boundsOf(features.map(({ shape }) => shape)) });
     onProgress(step, 1);
     const count = read.features.length + read.empty.length;
     const { lost, repeated } = mends;
-    const leftOut = { empty: read.empty.length, lost: lost.length, repeated: repeated.length };
+    const leftOut = { empty: read.empty.length, lost: lost.length, repeated: repeated.length, beyond: 0 };
     return { file: named, features, layer, count, leftOut };
   };
   return {
@@ -99,7 +108,10 @@ function chosen(file: string, layers: readonly Layer[], name: string | undefined
   if (name === undefined && drawn.length > 1) throw new Refusal(texts.whichLayer(file, names));
   const isEmpty = found ? found.count === 0 : layers.some(({ count }) => count === 0);
   if (isEmpty) throw new Refusal(texts.noFeatures(file));
-  if (found === undefined) throw new Refusal(texts.unreadable(file, ''));
+  const [only] = layers;
+  if (found === undefined && /\.csv$/i.test(only?.path ?? ''))
+    throw new Refusal(texts.noCoordinates(file, only?.fields ?? []));
+  if (found === undefined) throw new Refusal(texts.unreadable(file));
   return found;
 }
 

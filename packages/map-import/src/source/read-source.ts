@@ -1,19 +1,29 @@
+import { aliasLimit } from '@bupc/content/folder/aliases.ts';
+import { deepYamlLine } from '@bupc/content/folder/limits.ts';
 import * as v from 'valibot';
-import { LineCounter, parseDocument } from 'yaml';
+import { type Document, LineCounter, parseDocument } from 'yaml';
 import { Refusal } from '../refusal.ts';
 import * as texts from '../texts.ts';
 import { type Role, type Source, sourceSchema } from './source.ts';
+
+/** The most that sumber.yaml may hold, in characters: several thousand files. */
+const MOST_CHARACTERS = 256 * 1024;
 
 /**
  * Reads sumber.yaml.
  * @throws Refusal with the line and what to write instead
  */
 export function readSource(yaml: string): Source {
+  if (yaml.length > MOST_CHARACTERS) throw new Refusal(texts.longYaml(MOST_CHARACTERS));
+  const tooDeep = deepYamlLine(yaml);
+  if (tooDeep !== undefined) throw new Refusal(texts.deepYaml(tooDeep));
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines, schema: 'core' });
   const [fault] = document.errors;
   if (fault) throw new Refusal(texts.badYaml(fault.linePos?.[0].line ?? 1));
-  const read = v.safeParse(sourceSchema, document.toJS() ?? {});
+  const aliases = aliasLimit(document, (offset) => lines.linePos(offset).line);
+  if (aliases !== undefined) throw new Refusal(texts.aliasedYaml(aliases.line));
+  const read = v.safeParse(sourceSchema, contentOf(document) ?? {});
   if (!read.success) throw new Refusal(read.issues.map((issue) => worded(issue)).join('\n'));
   const { tanggal, khusus, berkas, proyeksi, 'nomor-lama': old, ...roles } = read.output;
   const { zona, persil, kelurahan } = roles;
@@ -42,6 +52,15 @@ export function readSource(yaml: string): Source {
     const parent = document.getIn(path.slice(0, -1), true) as { range?: [number] } | undefined;
     const at = node?.range?.[0] ?? parent?.range?.[0] ?? 0;
     return texts.badSource(lines.linePos(at).line, path.join('.'), node === undefined);
+  }
+}
+
+function contentOf(document: Document): unknown {
+  try {
+    return document.toJS();
+  } catch (error) {
+    // A few aliases of aliases are already more than any memory holds.
+    throw new Refusal(texts.aliasedYaml(1), { cause: error });
   }
 }
 

@@ -10,8 +10,11 @@ describe('KML', () => {
     ['ISO-8859-1', Buffer.from(declared('ISO-8859-1'), 'latin1')],
     ['UTF-16', utf16(declared('UTF-16'))],
     ['UTF-16, the other way round', utf16(declared('UTF-16')).swap16()],
+    ['UTF-8, which it is not', Buffer.from(declared('UTF-8'), 'latin1')],
+    ['ISO-8859-1, which it is not', Buffer.from(declared('ISO-8859-1'))],
+    ['one that nobody knows', Buffer.from(declared('apa-saja'))],
     ['none', Buffer.from('<a>é</a>')],
-  ])('is read in the encoding that it declares: %s', (_, bytes) => {
+  ])('is read in the encoding that it has or declares: %s', (_, bytes) => {
     expect(xmlText(bytes)).toMatch(/^<.*<a>é<\/a>$|^<a>é<\/a>$/);
   });
 

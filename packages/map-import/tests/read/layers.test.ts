@@ -77,6 +77,21 @@ describe('files of one name', () => {
     expect(await namesIn(lapis.map((one) => ({ berkas, lapis: one })))).toEqual([['dua'], ['satu']]);
   });
 
+  it('are each read, where the archive has a file that only leads to them', async () => {
+    const links = ['a.kml', 'b.kml'].map(
+      (href) => `<NetworkLink><Link><href>${href}</href></Link></NetworkLink>`,
+    );
+    archive('data.kmz', {
+      'doc.kml': `<kml>${links.join('')}</kml>`,
+      'a.kml': kml('satu'),
+      'b.kml': kml('dua'),
+    });
+    const berkas = 'data.kmz';
+    await expect(namesIn([{ berkas }])).rejects.toThrow('ada beberapa lapis (a.kml, b.kml).');
+    const lapis = ['a.kml', 'b.kml'];
+    expect(await namesIn(lapis.map((one) => ({ berkas, lapis: one })))).toEqual([['satu'], ['dua']]);
+  });
+
   it('are not asked of an archive without any', async () => {
     archive('data.zip', {});
     await expect(layersOf(await startGdal(), join(folder.path, 'data.zip'))).rejects.toThrow(

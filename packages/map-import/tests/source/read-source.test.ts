@@ -45,6 +45,22 @@ it.each([
     'zona: [',
     'sumber.yaml, baris 1: bukan YAML yang benar. Periksa lekuk dan titik dua di sekitar baris ini.',
   ],
-])('refuses %j', (yaml, words) => {
+  [
+    `a: &a [${'x,'.repeat(9)}]\n${[...'bcdefghij'].map((c, at) => `${c}: &${c} [${`*${'abcdefghij'[at]},`.repeat(9)}]`).join('\n')}`,
+    'sumber.yaml, baris 1: alias (*nama) tidak dapat dipakai seperti itu. Tulis isinya langsung.',
+  ],
+  [
+    `zona: [${Array.from({ length: 101 }, () => '*a').join(', ')}]\na: &a b`.replace('[', '[&a {}, '),
+    'sumber.yaml, baris 1: alias (*nama) tidak dapat dipakai seperti itu. Tulis isinya langsung.',
+  ],
+  [
+    `zona: ${'['.repeat(60)}`,
+    'sumber.yaml, baris 1: terlalu banyak tingkat lekuk atau kurung. Tulis lebih datar.',
+  ],
+  [
+    '#'.repeat(300_000),
+    'sumber.yaml lebih panjang dari 262.144 huruf. Gabungkan berkas-berkas peta yang sejenis.',
+  ],
+])('refuses %.99j', (yaml, words) => {
   expect(() => readSource(yaml)).toThrow(words);
 });

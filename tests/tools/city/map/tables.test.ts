@@ -54,6 +54,7 @@ it.each([
   ['with the line of Excel', 'sep=;\r\nkegiatan;R-2\r\nGudang m²;T\r\n;;;\r\n'],
   ['in the encoding of Windows', Buffer.from('kegiatan;R-2\nGudang m\xb2;T', 'latin1')],
   ['as Unicode text', utf16('kegiatan\tR-2\nGudang m²\tT')],
+  ['as Unicode text without its mark', utf16('kegiatan\tR-2\nGudang m²\tT').subarray(2)],
   ['with formulas and hyphens of a word processor', 'kegiatan;="R\u20112";\n\u00a0Gudang m²;T;'],
 ])('reads it %s', async (_, text) => {
   expect(await mapWith({ 'kegiatan.csv': text })).toEqual({

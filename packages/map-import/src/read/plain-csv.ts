@@ -1,0 +1,30 @@
+import { csvTable, decoded } from '@bupc/content/folder/table-file.ts';
+import { CsvError } from 'csv-parse/sync';
+import { Refusal } from '../refusal.ts';
+import * as texts from '../texts.ts';
+
+/**
+ * Reads a table with coordinates as the tables of the content folder are read: in any encoding, with any separator.
+ * @param shown how the office names it
+ * @returns the same with commas, each cell in quotes
+ * @throws Refusal where a line has more values than the first, or a column stands twice: coordinates would be taken from another column
+ */
+export function plainCsv(bytes: Uint8Array, shown: string): string {
+  const { head, rows } = tableIn(bytes, shown);
+  const wide = rows.find(({ cells }) => cells.length > head.length);
+  if (wide) throw new Refusal(texts.wideLine(shown, wide.line, wide.cells.length, head.length));
+  const names = head.map((name) => name.toLowerCase());
+  const twice = head.find((_, at) => names[at] !== '' && names.indexOf(names[at] ?? '') !== at);
+  if (twice !== undefined) throw new Refusal(texts.sameColumn(shown, twice));
+  const line = (cells: readonly string[]) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',');
+  return [head, ...rows.map(({ cells }) => cells)].map((cells) => `${line(cells)}\n`).join('');
+}
+
+function tableIn(bytes: Uint8Array, shown: string) {
+  try {
+    return csvTable(decoded(bytes));
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new Refusal(texts.brokenLine(shown, Number(error.lines ?? 1)), { cause: error });
+  }
+}
