@@ -33,7 +33,7 @@ it.each([
   ['news/2024-11-13-a.md', article(`a\n${'> '.repeat(3000)}`), `, line 5: ${TOO_DEEP}`],
   [
     'news/2024-11-13-a.md',
-    article(`${'*a **b '.repeat(300)}c${' b** a*'.repeat(300)}`),
+    article(`${'*a **b '.repeat(240)}c${' b** a*'.repeat(240)}`),
     `, line 4: ${TOO_DEEP}`,
   ],
   [

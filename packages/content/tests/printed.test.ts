@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { reportText } from '../src/check/report-text.ts';
 import { mistakeLine } from '../src/mistakes.ts';
 import { printed } from '../src/printed.ts';
 
@@ -15,4 +16,9 @@ it('a mistake has nothing of a foreign file that a terminal would do', () => {
   expect(mistakeLine({ file: 'a\u001b[2J.yaml', line: 1, message: 'b\r' })).toBe(
     'a<U+001B>[2J.yaml, line 1: b<U+000D>',
   );
+});
+
+it('a check has nothing of a foreign file that a terminal would do', () => {
+  const report = { feeds: [], findings: [], counts: { error: 0, warning: 0, note: 0 } };
+  expect(reportText(report as never, ['Judul \u001b[31m']).split('\n')[0]).toBe('Judul <U+001B>[31m');
 });

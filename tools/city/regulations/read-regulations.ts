@@ -114,7 +114,7 @@ function addressOf(
   mistakes: Mistake[],
 ): string {
   const wrong = (message: string) => {
-    const line = source.slice(0, source.indexOf(`](${href})`)).split('\n').length;
+    const line = lineAt(source, source.indexOf(`](${href})`));
     mistakes.push({ file, line, message: `the link '${href}' ${message}` });
     return href;
   };
@@ -131,4 +131,11 @@ function addressOf(
   if (section !== undefined && !sectionsOf(known.text).some(({ id }) => id === section))
     return wrong(`names a ${section} that ${known.file} lacks; write one that is there`);
   return `${REGULATIONS}/${SECTION.test(path) ? `${slug}/${short}` : short}`;
+}
+
+/** Counts lines without parting the text: there may be thousands of links in it. */
+function lineAt(text: string, end: number): number {
+  let line = 1;
+  for (let at = text.indexOf('\n'); at >= 0 && at < end; at = text.indexOf('\n', at + 1)) line += 1;
+  return line;
 }

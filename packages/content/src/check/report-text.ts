@@ -1,3 +1,4 @@
+import { printed } from '../printed.ts';
 import { textTable } from '../table.ts';
 import { type Finding, LEVELS, type Level, placeOf } from './finding.ts';
 import type { CheckReport } from './report.ts';
@@ -28,7 +29,8 @@ export function reportText(report: CheckReport, seen: readonly string[]): string
     ...notAsked(report),
     `${counted(counts.error, 'error')}, ${counted(counts.warning, 'warning')}, ${counted(counts.note, 'note')}`,
   );
-  return lines.join('\n');
+  // Names and texts of an office's files stand in it.
+  return printed(lines.join('\n'));
 }
 
 /**

@@ -67,22 +67,29 @@ function mendArea(feature: Area, mends: Mends): Area {
 }
 
 function withoutRepeated(features: readonly Feature[], repeated: number[]): Feature[] {
-  const seen = new Map<string, Feature[]>();
+  const seen = new Map<string, Feature | Set<string>>();
+  const whole = ({ properties, shape }: Feature) => JSON.stringify([properties, shape]);
   return features.filter((feature) => {
     const key = roughly(feature);
     const same = seen.get(key);
-    const whole = same && JSON.stringify([feature.properties, feature.shape]);
-    if (same?.some(({ properties, shape }) => JSON.stringify([properties, shape]) === whole)) {
+    if (same === undefined) {
+      seen.set(key, feature);
+      return true;
+    }
+    // Thousands may stand at one place, such as addresses that nobody found.
+    const texts = same instanceof Set ? same : new Set([whole(same)]);
+    seen.set(key, texts);
+    const text = whole(feature);
+    if (texts.has(text)) {
       repeated.push(feature.number);
       return false;
     }
-    if (same) same.push(feature);
-    else seen.set(key, [feature]);
+    texts.add(text);
     return true;
   });
 }
 
-// Features with different keys differ; comparing each with each would take too long.
+// Features with different keys differ; a text of each whole feature would take too much memory.
 function roughly({ shape: { type, coordinates } }: Feature): string {
   const first = coordinates[0] as unknown[];
   const start = type === 'MultiPolygon' ? (first[0] as unknown[]) : first;

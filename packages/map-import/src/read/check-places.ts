@@ -24,8 +24,8 @@ export async function checkPlaces(
     middleOfAll(places.map(({ at }) => at[1])),
   ];
   const impossible = places.filter(({ at: [lon, lat] }) => !(Math.abs(lon) <= 180 && Math.abs(lat) <= 90));
-  const odd = places.filter(({ at }) => !(distance(at, usual) <= FAR));
-  const wrong = impossible.length > 0 ? impossible : odd;
+  const away = places.filter(({ at }) => !(distance(at, usual) <= FAR));
+  const wrong = impossible.length > 0 ? impossible : away;
   if (wrong.length === 0) return;
   const numbers = wrong.map(({ number }) => number);
   const isSwapped = ({ at: [lon, lat] }: (typeof wrong)[number]) =>
@@ -37,7 +37,8 @@ export async function checkPlaces(
   }
   if (!isGeographic) {
     const degrees = (await native()).filter(({ shape }) => isDegrees(middleOf(boundsOf([shape]))));
-    const some = degrees.filter(({ number }) => numbers.includes(number)).map(({ number }) => number);
+    const odd = new Set(numbers);
+    const some = degrees.filter(({ number }) => odd.has(number)).map(({ number }) => number);
     if (some.length > 0) throw new Refusal(texts.mixed(file, some));
   }
   throw new Refusal(texts.far(file, numbers));

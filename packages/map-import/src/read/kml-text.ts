@@ -39,7 +39,9 @@ const isPositions = (text: string) =>
 /** Takes blanks around the commas of positions away, and commas at the ends of lines where these part positions. */
 export function plainPositions(text: string): string {
   if (isPositions(text)) return text;
-  const joined = (list: string) => list.replace(/\s*,\s*/g, ',');
-  const found = [text, text.replace(/,\s*$/gm, '')].map(joined).find(isPositions);
+  // A pattern of blanks before a comma would take the square of their length.
+  const short = text.replace(/\s+/g, (blanks) => (blanks.includes('\n') ? '\n' : ' '));
+  const joined = (list: string) => list.replace(/\s?,\s?/g, ',');
+  const found = [short, short.replace(/,\s?$/gm, '')].map(joined).find(isPositions);
   return found ?? text;
 }

@@ -82,4 +82,17 @@ describe('mending a layer', () => {
     const quarter = areaOfAll([[ring(0, 0, 5, 5)]]);
     expect(areaOfAll(first?.shape.coordinates ?? []) / quarter).toBeCloseTo(2, 2);
   });
+
+  // Comparing each with each takes minutes.
+  it('tells thousands apart that stand at one place', async () => {
+    const stop = (number: number) => ({
+      ...{ number, properties: { NAMA: `Halte ${number % 30_000}` } },
+      shape: { type: 'MultiPoint' as const, coordinates: [at(1, 2)] },
+    });
+    const { features, mends } = await mend(
+      await startGdal(),
+      Array.from({ length: 30_001 }, (_, index) => stop(index)),
+    );
+    expect([features.length, mends.repeated]).toEqual([30_000, [30_000]]);
+  });
 });

@@ -29,6 +29,11 @@ describe('KML', () => {
     expect(plainPositions(text)).toBe(plain);
   });
 
+  it('has positions with any number of blanks between them', () => {
+    const blanks = ' '.repeat(400_000);
+    expect(plainPositions(`112.7, -7.2${blanks}112.8,${blanks}-7.2`)).toBe('112.7,-7.2 112.8,-7.2');
+  });
+
   it.each([
     ['http://www.opengis.net/kml/2.2', '<k xmlns:k="http://www.opengis.net/kml/2.2"><name>k:a</name></k>'],
     ['http://earth.google.com/kml/2.1', '<k xmlns:k="http://earth.google.com/kml/2.1"><name>k:a</name></k>'],
