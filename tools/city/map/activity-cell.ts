@@ -21,12 +21,15 @@ const CELL = new RegExp(
   's',
 );
 
+/** Whether a cell holds a dash alone. */
+export const isDash = (cell: string): boolean => /^[-–—]$/.test(cell);
+
 /**
- * Reads a cell of the table of activities: 'I', 'T,B', 'B1 B3', 'B: paling luas 30%'. An empty one forbids.
+ * Reads a cell of the table of activities: 'I', 'T,B', 'B1 B3', 'B: paling luas 30%'. An empty one and a dash forbid.
  * @returns undefined where it is none of these
  */
 export function useCell(cell: string): UseCell | undefined {
-  if (cell === '' || /^[-–—]$/.test(cell)) return { code: 'X', numbered: [], isLimitedToo: false, words: '' };
+  if (cell === '' || isDash(cell)) return { code: 'X', numbered: [], isLimitedToo: false, words: '' };
   const read = CELL.exec(cell);
   if (read === null) return undefined;
   const [, codes = '', ...words] = read;

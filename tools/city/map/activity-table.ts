@@ -4,7 +4,7 @@ import type { Mistake } from '@bupc/content/mistakes.ts';
 import { nearestWord } from '@bupc/inspector/domain/nearest-word.ts';
 import type { Activity } from '../../../src/domain/map/map-config.ts';
 import * as texts from '../../../src/domain/map/texts.ts';
-import { type UseCell, useCell } from './activity-cell.ts';
+import { isDash, type UseCell, useCell } from './activity-cell.ts';
 import { headedTable, headWords } from './annex-table.ts';
 import { columnName, placesIn } from './columns.ts';
 import type { Conditions } from './condition-table.ts';
@@ -37,6 +37,8 @@ export function readActivities(
   readonly activities: readonly Activity[];
   /** Lines of titles and names of columns below the first one. */
   readonly titles: number;
+  /** How many cells are empty, and how many hold a dash: they forbid, as X does. */
+  readonly bare: { readonly empty: number; readonly dash: number };
   /** The zones that have a column. */
   readonly ruled: readonly string[];
   readonly mistakes: readonly Mistake[];
@@ -44,7 +46,7 @@ export function readActivities(
   const headed = headedTable(table, NAME, codes);
   if (headed === undefined) {
     const mistakes = [{ file, line: 1, message: headWords(table, NAME, codes) }];
-    return { activities: [], titles: 0, ruled: [], mistakes };
+    return { activities: [], titles: 0, bare: { empty: 0, dash: 0 }, ruled: [], mistakes };
   }
   const { head, rows, headLine } = headed;
   const mistakes: Mistake[] = [];
@@ -81,7 +83,9 @@ export function readActivities(
     return [activityOf({ id, name, words: wordsIn(of(WORDS)) }, uses, conditions)];
   });
   const titles = table.rows.length - rows.length;
-  return { activities, titles, ruled: zones.map(({ code }) => code), mistakes };
+  const cells = rows.flatMap((row) => zones.map(({ at }) => row.cells[at] ?? ''));
+  const bare = { empty: cells.filter((cell) => cell === '').length, dash: cells.filter(isDash).length };
+  return { activities, titles, bare, ruled: zones.map(({ code }) => code), mistakes };
 }
 
 function zoneColumns(

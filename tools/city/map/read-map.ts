@@ -110,16 +110,16 @@ async function readTables(env: Environment) {
   const conditions = conditionTable
     ? take(readConditions(conditionTable, conditionTable.file)).conditions
     : NO_CONDITIONS;
-  const { activities, titles, ruled } = activityTable
+  const { activities, titles, bare, ruled } = activityTable
     ? take(readActivities(activityTable, activityTable.file, codes, conditions))
-    : { activities: [], titles: 0, ruled: codes as readonly string[] };
+    : { activities: [], titles: 0, bare: { empty: 0, dash: 0 }, ruled: codes as readonly string[] };
   // A row that cannot be read would leave its conditions unused.
   const unused = conditions.unused();
   if (mistakes.length === 0) mistakes.push(...unused);
   const known = zones.map((zone): Zone => (ruled.includes(zone.code) ? zone : { ...zone, isUnruled: true }));
   const accounts = [
     zoneTable && tableAccount(zoneTable, zones.length, 'zones'),
-    activityTable && tableAccount(activityTable, activities.length, 'activities', titles),
+    activityTable && tableAccount(activityTable, activities.length, 'activities', { titles, ...bare }),
     conditionTable && tableAccount(conditionTable, conditionTable.rows.length - unused.length, 'conditions'),
   ].flatMap((account) => account ?? []);
   return { zones: known, activities, accounts, mistakes };

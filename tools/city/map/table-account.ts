@@ -9,16 +9,18 @@ export type TableAccount = Mistake;
  * is a mistake that says why.
  * @param used how many of its rows the map uses
  * @param what they are there: 'zones'
- * @param titles lines of titles above its rows
+ * @param more lines of titles above its rows, and cells that forbid without saying so
  */
 export function tableAccount(
   { file, rows, otherSheets = [] }: Table & { readonly file: string },
   used: number,
   what: string,
-  titles = 0,
+  { titles = 0, empty = 0, dash = 0 }: { titles?: number; empty?: number; dash?: number } = {},
 ): TableAccount {
   const sheets = otherSheets.map((name) => `'${name}'`).join(', ');
   const others = sheets === '' ? '' : `; other sheets of the workbook are not read: ${sheets}`;
   const above = titles > 0 ? `, ${titles} lines of titles` : '';
-  return { file, message: `${rows.length} rows read: ${used} ${what}${above}${others}` };
+  const forbids =
+    empty + dash > 0 ? `; ${empty} cells are empty and ${dash} hold a dash, which forbid as X does` : '';
+  return { file, message: `${rows.length} rows read: ${used} ${what}${above}${forbids}${others}` };
 }
