@@ -36,15 +36,15 @@ const MOST_OF_LOW = 2;
  * @returns undefined where the limits are not known, the setbacks leave no room, or the answer says nothing of storeys
  */
 export function answerVerdict(
-  limits: Pick<ParcelLimits, 'storeys' | 'height' | 'mayBuild' | 'left'> | undefined,
+  limits: Pick<ParcelLimits, 'storeys' | 'height' | 'mayBuild' | 'room'> | undefined,
   answer: string,
 ): AnswerVerdict | undefined {
   if (limits === undefined || (answer !== 'rendah' && answer !== 'tinggi')) return undefined;
-  const { storeys, height, mayBuild, left } = limits;
+  const { storeys, height, mayBuild, room } = limits;
   const forbidden = { isAllowed: false, text: texts.tidakBolehDiPersil };
   if (!mayBuild) return forbidden;
   // What the zone allows has no room there, and whether an exception is made only the office can say.
-  if (left === 'nothing') return undefined;
+  if (room === 'nothing') return undefined;
   if (answer === 'tinggi') {
     return storeys > MOST_OF_LOW ? { isAllowed: true, text: texts.bolehSampai(storeys) } : forbidden;
   }

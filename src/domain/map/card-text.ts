@@ -38,7 +38,7 @@ export function setbackNotes({ zone, intensity, frontStreets }: PlaceCard): read
   // With one distance all around it does not matter which side is the front.
   const isSame = setback.front === setback.rear && setback.rear === setback.side;
   const fronts = isSame ? [] : [frontNote(frontStreets)];
-  switch (intensity.left) {
+  switch (intensity.room) {
     case 'unknown':
       return [texts.sisaTidakDapatDihitung, rule];
     case 'nothing':

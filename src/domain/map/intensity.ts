@@ -5,7 +5,7 @@ export interface Intensity {
   /** The largest footprint: the area that KDB allows, or the area inside the setbacks where that is smaller. */
   readonly footprint: number;
   /** What the setbacks leave of the parcel: as much as KDB allows, less, nothing; or nobody knows. */
-  readonly left: 'enough' | 'less' | 'nothing' | 'unknown';
+  readonly room: 'enough' | 'less' | 'nothing' | 'unknown';
   /** All floors together: the area that KLB allows, or that of all storeys where that is smaller. */
   readonly floors: number;
   readonly storeys: number;
@@ -38,7 +38,7 @@ export function intensityOf(limits: ZoneLimits, area: number, buildable?: number
   const green = Math.ceil((whole * limits.green) / 100);
   return {
     footprint,
-    left: leftOf(byRatio, buildable),
+    room: roomOf(byRatio, buildable),
     floors,
     storeys: limits.storeys,
     height: limits.height,
@@ -49,7 +49,7 @@ export function intensityOf(limits: ZoneLimits, area: number, buildable?: number
   };
 }
 
-function leftOf(byRatio: number, buildable: number | undefined): Intensity['left'] {
+function roomOf(byRatio: number, buildable: number | undefined): Intensity['room'] {
   if (buildable === undefined) return 'unknown';
   // Less than a square metre is nothing that somebody could build on.
   if (buildable < 1) return 'nothing';

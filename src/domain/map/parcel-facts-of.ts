@@ -37,7 +37,7 @@ export function parcelFactsOf(
   };
   if (zone?.buildingLimits === undefined || intensity === undefined) return facts;
   const { coverage, floorRatio, green: greenShare, setback } = zone.buildingLimits;
-  const { footprint, floors, green, storeys, height, mayBuild, left } = intensity;
+  const { footprint, floors, green, storeys, height, mayBuild, room } = intensity;
   return {
     ...facts,
     limits: {
@@ -51,7 +51,7 @@ export function parcelFactsOf(
       height,
       setback,
       mayBuild,
-      ...((left === 'nothing' || left === 'unknown') && { left }),
+      ...((room === 'nothing' || room === 'unknown') && { room }),
     },
   };
 }

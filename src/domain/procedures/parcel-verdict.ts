@@ -20,13 +20,13 @@ export function parcelVerdict(
 ): ParcelVerdict | undefined {
   const limits = isBuilt(steps) ? known : undefined;
   if (asksActivity) {
-    const known = limits?.mayBuild && limits.left !== 'nothing';
+    const known = limits?.mayBuild && limits.room !== 'nothing';
     return { kind: 'activity', ...(activity && { activity }), ...(known && { limits }) };
   }
   return limits && { kind: kindOf(limits), limits };
 }
 
-function kindOf({ mayBuild, left }: ParcelLimits): 'limits' | 'nothing' | 'no-room' {
+function kindOf({ mayBuild, room }: ParcelLimits): 'limits' | 'nothing' | 'no-room' {
   if (!mayBuild) return 'nothing';
-  return left === 'nothing' ? 'no-room' : 'limits';
+  return room === 'nothing' ? 'no-room' : 'limits';
 }

@@ -161,7 +161,7 @@ export function PlaceSize({ card, drawn = true }: { card: PlaceCard; drawn?: boo
     <section>
       <h3>{texts.sebesarApaDiTanah}</h3>
       {!intensity.mayBuild && <p>{texts.zonaIniTidakUntuk}</p>}
-      {drawn && intensity.mayBuild && intensity.left !== 'nothing' && <PlaceSection intensity={intensity} />}
+      {drawn && intensity.mayBuild && intensity.room !== 'nothing' && <PlaceSection intensity={intensity} />}
       <table className="place-card__ratios">
         <tbody>
           {ratioRows(card).map(({ name, meaning, value, amount }) => (

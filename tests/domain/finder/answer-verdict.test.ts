@@ -23,8 +23,8 @@ describe('what a parcel says to the size of an answer', () => {
     [undefined, 'rendah'],
     [limits(2), 'banyak'],
     [limits(2), 'rumah'],
-    [{ ...limits(2), left: 'nothing' as const }, 'rendah'],
-    [{ ...limits(2), left: 'nothing' as const }, 'tinggi'],
+    [{ ...limits(2), room: 'nothing' as const }, 'rendah'],
+    [{ ...limits(2), room: 'nothing' as const }, 'tinggi'],
   ])('is nothing for %j and %s', (of, answer) => {
     expect(answerVerdict(of, answer)).toBeUndefined();
   });

@@ -10,22 +10,22 @@ it.each([
     R2,
     239,
     148.6,
-    { footprint: 143, left: 'enough', floors: 429, green: 48, rest: 48, buildable: 148, ...OF_R2 },
+    { footprint: 143, room: 'enough', floors: 429, green: 48, rest: 48, buildable: 148, ...OF_R2 },
   ],
-  [R2, 239, undefined, { footprint: 143, left: 'unknown', floors: 429, green: 48, rest: 48, ...OF_R2 }],
+  [R2, 239, undefined, { footprint: 143, room: 'unknown', floors: 429, green: 48, rest: 48, ...OF_R2 }],
   [
     R2,
     239,
     100.9,
-    { footprint: 100, left: 'less', floors: 300, green: 48, rest: 91, buildable: 100, ...OF_R2 },
+    { footprint: 100, room: 'less', floors: 300, green: 48, rest: 91, buildable: 100, ...OF_R2 },
   ],
-  [R2, 239, 0.9, { footprint: 0, left: 'nothing', floors: 0, green: 48, rest: 191, buildable: 0, ...OF_R2 }],
-  [R2, 0, undefined, { footprint: 0, left: 'unknown', floors: 0, green: 0, rest: 0, ...OF_R2 }],
+  [R2, 239, 0.9, { footprint: 0, room: 'nothing', floors: 0, green: 48, rest: 191, buildable: 0, ...OF_R2 }],
+  [R2, 0, undefined, { footprint: 0, room: 'unknown', floors: 0, green: 0, rest: 0, ...OF_R2 }],
   [
     PS,
     1000,
     900,
-    { footprint: 0, left: 'enough', floors: 0, green: 950, rest: 50, buildable: 900, ...OF_PS },
+    { footprint: 0, room: 'enough', floors: 0, green: 950, rest: 50, buildable: 900, ...OF_PS },
   ],
 ])('%#: works out what may be built', ({ buildingLimits: limits }, area, buildable, expected) => {
   if (!limits) throw new Error('the zone has no limits');

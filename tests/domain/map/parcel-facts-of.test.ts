@@ -64,5 +64,5 @@ it.each([
   ['nothing', { area: 0.2, shapes: [] }],
   ['unknown', undefined],
 ])('says where the setbacks leave %s', (left, inside) => {
-  expect(parcelFactsOf({ ...place, parcel }, map, inside)?.limits?.left).toBe(left);
+  expect(parcelFactsOf({ ...place, parcel }, map, inside)?.limits?.room).toBe(left);
 });

@@ -27,7 +27,7 @@ it('says of a parcel its zone, its numbers, its uses and what touches it', () =>
     outline: [shape, parcelOf(1, 2)],
     intensity: {
       footprint: 360,
-      left: 'enough',
+      room: 'enough',
       floors: 1080,
       storeys: 3,
       height: 12,

@@ -6,7 +6,7 @@ import type { ParcelLimits } from '../../../src/domain/shared/parcel/parcel-fact
 const step: Step = { id: 'pbg', name: 'PBG', by: 'national', result: { name: 'PBG' }, documents: [] };
 const BUILT = [{ ...step, gate: { title: 'Tanpa PBG', text: 'Jangan membangun.' } }];
 const OPENED = [step];
-const limitsOf = (mayBuild: boolean, left?: 'nothing'): ParcelLimits => ({
+const limitsOf = (mayBuild: boolean, room?: 'nothing'): ParcelLimits => ({
   coverage: 50,
   floorRatio: 1,
   greenShare: 40,
@@ -17,7 +17,7 @@ const limitsOf = (mayBuild: boolean, left?: 'nothing'): ParcelLimits => ({
   height: 9,
   setback: { front: 5, rear: 3, side: 2 },
   mayBuild,
-  ...(left && { left }),
+  ...(room && { room }),
 });
 const WARUNG = { name: 'Warung', permission: 'limited', condition: 'paling luas 25% luas lantai' } as const;
 const SOME = { limits: limitsOf(true) };

@@ -30,7 +30,7 @@ it.each([
   [{}, 'Boleh sampai 2 lantai di sini', 'Perumahan kepadatan rendah, tinggi paling banyak 9 m.', 3],
   [{ mayBuild: false }, 'Zona ini tidak untuk dibangun', 'Perumahan kepadatan rendah.', 0],
   [
-    { left: 'nothing' as const, footprint: 0, floors: 0 },
+    { room: 'nothing' as const, footprint: 0, floors: 0 },
     'Sempadan tidak menyisakan tempat bangunan',
     'Jarak bangunan depan 5 m, belakang 3 m, samping 2 m tidak menyisakan tempat di persil ini. Tanyakan kepada petugas.',
     0,

@@ -16,7 +16,7 @@ export interface ParcelLimits {
   /** Whether the zone lets anything be built. */
   readonly mayBuild: boolean;
   /** Where the setbacks leave nothing of the parcel, or nobody knows what. */
-  readonly left?: 'nothing' | 'unknown';
+  readonly room?: 'nothing' | 'unknown';
 }
 
 /** What a zone says of an activity (spec §2 Map page). */
@@ -97,19 +97,19 @@ export function factLines(facts: ParcelFacts | undefined): readonly string[] {
 const lineOf = ({ name, value }: NamedFact): string => `${name}: ${value}`;
 
 function namedLimits(limits: ParcelLimits): NamedFact[] {
-  const { floors, green, storeys, height, setback, left } = limits;
+  const { floors, green, storeys, height, setback, room } = limits;
   return [
     { name: texts.tapakPalingLuas, value: footprintText(limits) },
-    ...(left === 'nothing' ? [] : [{ name: texts.semuaLantaiPalingLuas, value: squares(floors) }]),
+    ...(room === 'nothing' ? [] : [{ name: texts.semuaLantaiPalingLuas, value: squares(floors) }]),
     { name: texts.tetapHijauPalingKecil, value: squares(green) },
     { name: texts.tinggiPalingBesar, value: texts.lantaiAtauMeter(storeys, metres(height)) },
     { name: texts.jarakBangunan, value: setbackText(setback) },
   ];
 }
 
-function footprintText({ footprint, left }: ParcelLimits): string {
-  if (left === 'nothing') return texts.tidakAdaTempat;
-  return left === 'unknown' ? texts.sempadanBelumDihitung(squares(footprint)) : squares(footprint);
+function footprintText({ footprint, room }: ParcelLimits): string {
+  if (room === 'nothing') return texts.tidakAdaTempat;
+  return room === 'unknown' ? texts.sempadanBelumDihitung(squares(footprint)) : squares(footprint);
 }
 
 /** Says how far a building stands from the edges: 'depan 5 m, belakang 3 m, samping 2 m'. */
@@ -119,8 +119,8 @@ export function setbackText({ front, rear, side }: ParcelLimits['setback']): str
 
 /** The three areas that a visitor reads first, each with the ratio it comes from: 'Tapak 348 m², KDB 50%'. */
 export function mainAreas(limits: ParcelLimits): readonly (NamedFact & { readonly ratio: string })[] {
-  const { coverage, floorRatio, greenShare, footprint, floors, green, left } = limits;
-  const kdb = left === 'unknown' ? texts.kdbTanpaSempadan : texts.kdb;
+  const { coverage, floorRatio, greenShare, footprint, floors, green, room } = limits;
+  const kdb = room === 'unknown' ? texts.kdbTanpaSempadan : texts.kdb;
   return [
     { name: texts.tapak, value: squares(footprint), ratio: kdb(decimalNumber(coverage, 2)) },
     { name: texts.semuaLantai, value: squares(floors), ratio: texts.klb(decimalNumber(floorRatio, 2)) },
@@ -132,10 +132,10 @@ export function mainAreas(limits: ParcelLimits): readonly (NamedFact & { readonl
 export function limitsHeading({
   mayBuild,
   storeys,
-  left,
-}: Pick<ParcelLimits, 'mayBuild' | 'storeys' | 'left'>): string {
+  room,
+}: Pick<ParcelLimits, 'mayBuild' | 'storeys' | 'room'>): string {
   if (!mayBuild) return texts.tidakUntukDibangun;
-  return left === 'nothing' ? texts.sempadanTidakMenyisakan : texts.bolehSampaiLantai(storeys);
+  return room === 'nothing' ? texts.sempadanTidakMenyisakan : texts.bolehSampaiLantai(storeys);
 }
 
 const ACTIVITY_HEADINGS: Readonly<Record<Permission, (name: string) => string>> = {

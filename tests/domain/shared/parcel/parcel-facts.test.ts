@@ -33,7 +33,7 @@ const whole: ParcelFacts = {
   zoneName: 'Perumahan kepadatan rendah',
   limits,
 };
-const withLeft = (left: 'nothing' | 'unknown'): ParcelFacts => ({ ...whole, limits: { ...limits, left } });
+const withRoom = (room: 'nothing' | 'unknown'): ParcelFacts => ({ ...whole, limits: { ...limits, room } });
 const bare: ParcelFacts = { id: '7', address: '', area: 0, zone: 'X', zoneName: '' };
 
 describe('what an application says of its land', () => {
@@ -78,7 +78,7 @@ describe('what an application says of its land', () => {
       ],
     ],
   ] as const)('says where the setbacks leave %s', (left, lines) => {
-    expect(factLines(withLeft(left)).slice(4, 6)).toEqual(lines);
+    expect(factLines(withRoom(left)).slice(4, 6)).toEqual(lines);
   });
 
   it('says the same in lines of a message, none without a parcel', () => {
@@ -125,7 +125,7 @@ it.each([
 });
 
 it('says in a heading and three areas what may be built', () => {
-  const others = [{ mayBuild: false }, { left: 'nothing' as const }, { left: 'unknown' as const }];
+  const others = [{ mayBuild: false }, { room: 'nothing' as const }, { room: 'unknown' as const }];
   expect([limitsHeading(limits), ...others.map((other) => limitsHeading({ ...limits, ...other }))]).toEqual([
     'Boleh sampai 2 lantai di sini',
     'Zona ini tidak untuk dibangun',
@@ -137,7 +137,7 @@ it('says in a heading and three areas what may be built', () => {
     { name: 'Semua lantai', value: '696 m²', ratio: 'KLB 1' },
     { name: 'Tetap hijau', value: '279 m²', ratio: 'KDH 40%' },
   ]);
-  expect(mainAreas({ ...limits, left: 'unknown' })[0]).toEqual({
+  expect(mainAreas({ ...limits, room: 'unknown' })[0]).toEqual({
     name: 'Tapak',
     value: '348 m²',
     ratio: 'KDB 50%, sisa di dalam sempadan tidak dapat dihitung',
