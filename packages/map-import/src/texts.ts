@@ -269,7 +269,6 @@ export const REASONS = {
   stacked: 'bertumpuk tanpa nomor',
   noProvision: 'tanpa ketentuan ini',
   same: 'nomornya tetap',
-  reused: 'nomor persil lain',
   unknown: 'nomor barunya tidak ada',
   contested: 'untuk beberapa persil',
 } as const;

@@ -62,7 +62,10 @@ describe('a second import', () => {
     expect(json('indeks/nomor-lama.json')).toEqual(moved('2026-03-01'));
     folder.write('persil.geojson', [numbered(first, '00001'), numbered(second, '9'), numbered(third, '7')]);
     await run();
-    expect(json('indeks/nomor-lama.json')).toEqual({ renamed: [], moved: [['3578061001.00001', '']] });
+    expect(json('indeks/nomor-lama.json')).toEqual({
+      renamed: [],
+      moved: [['3578061001.00001', '']],
+    });
   });
 
   it('takes back first what a killed run had moved away', async () => {
@@ -185,6 +188,7 @@ describe('old numbers', () => {
 `);
     expect(json('indeks/nomor-lama.json')).toEqual({
       renamed: [
+        ['3578061001.00001', '3578061001.00002'],
         ['3578061001.900', '3578061001.00002'],
         ['3578061001.901', '3578061001.00001'],
       ],
@@ -192,16 +196,16 @@ describe('old numbers', () => {
     });
     expect(report.notes).toEqual([
       '1 baris tanpa nomor lama dilewati ((tanpa nomor) ke 3578061001.00002 di nomor.csv baris 6)',
-      '1 nomor lama sekarang nomor persil lain, jadi tidak dialihkan (3578061001.00001 ke 3578061001.00002 di nomor.csv baris 7)',
+      '1 nomor lama sekarang nomor persil lain; kartunya menyebut nomor baru bidang yang lama (3578061001.00001 ke 3578061001.00002 di nomor.csv baris 7)',
       '2 nomor lama tidak dialihkan: nomor barunya tidak ada di peta; perbaiki (902 ke 00001 di nomor.csv baris 4, 903 ke 7 di nomor.csv baris 5)',
       '2 nomor lama tidak dialihkan: beberapa persil mengakuinya (3578061001.904 ke 3578061001.00002 di nomor.csv baris 8, 3578061001.904 ke 3578061001.00001 di nomor.csv baris 9)',
     ]);
     expect(accounts.at(-1)).toEqual({
-      ...{ file: 'nomor.csv', role: 'nomor-lama', read: 8, used: 2 },
-      leftOut: { unnumbered: 1, reused: 1, unknown: 2, contested: 2 },
+      ...{ file: 'nomor.csv', role: 'nomor-lama', read: 8, used: 3 },
+      leftOut: { unnumbered: 1, unknown: 2, contested: 2 },
     });
     expect(report.read.at(-1)).toBe(
-      'nomor.csv (nomor-lama): 8 baris dibaca, 2 dipakai, 6 dilewati (1 tanpa nomor, 1 nomor persil lain, 2 nomor barunya tidak ada, 2 untuk beberapa persil)',
+      'nomor.csv (nomor-lama): 8 baris dibaca, 3 dipakai, 5 dilewati (1 tanpa nomor, 2 nomor barunya tidak ada, 2 untuk beberapa persil)',
     );
   });
 
@@ -242,7 +246,7 @@ describe('old numbers', () => {
     await withTable(table);
     await withTable(table, '2026-05-01');
     expect(json('indeks/nomor-lama.json')).toEqual({
-      renamed: [],
+      renamed: [['3578061001.00001', '3578061001.00002']],
       moved: [['3578061001.00001', '2026-03-01']],
     });
   });
@@ -250,6 +254,9 @@ describe('old numbers', () => {
   it('that are reused since nobody knows when have no day', async () => {
     await run('tanggal: 2026-01-01');
     await withTable('LAMA;BARU\n3578061001.00001;3578061001.00002\n');
-    expect(json('indeks/nomor-lama.json')).toEqual({ renamed: [], moved: [['3578061001.00001', '']] });
+    expect(json('indeks/nomor-lama.json')).toEqual({
+      renamed: [['3578061001.00001', '3578061001.00002']],
+      moved: [['3578061001.00001', '']],
+    });
   });
 });

@@ -43,9 +43,9 @@ export function judgeOldNumbers(
   for (const file of new Set(rows.map((row) => row.file))) {
     const count = (kind: ClaimKind) =>
       judged[kind].filter((claim) => own.has(claim) && claim.file === file).length;
-    const kinds = (['unnumbered', 'same', 'reused', 'unknown', 'contested'] as const).filter(count);
+    const kinds = (['unnumbered', 'same', 'unknown', 'contested'] as const).filter(count);
     accounts.push({
-      ...{ file, role: OLD_NUMBERS, used: count('led') },
+      ...{ file, role: OLD_NUMBERS, used: count('led') + count('reused') },
       read: rows.filter((row) => row.file === file).length,
       leftOut: Object.fromEntries(kinds.map((kind) => [kind, count(kind)])),
     });

@@ -12,7 +12,7 @@ export interface Claim {
 
 /** What becomes of claims. */
 export interface JudgedClaims {
-  /** Old and new numbers, by the old ones: every new number is one of the map's, no old one is. */
+  /** Old and new numbers, by the old ones: every new number is one of the map's; an old one may be another parcel's now. */
   readonly renamed: readonly (readonly [old: string, now: string])[];
   /** What says so. */
   readonly led: readonly Claim[];
@@ -20,11 +20,11 @@ export interface JudgedClaims {
   readonly unnumbered: readonly Claim[];
   /** The number has not changed. */
   readonly same: readonly Claim[];
-  /** The old number is that of another parcel now. */
+  /** The old number is that of another parcel now: the card of that one leads on. */
   readonly reused: readonly Claim[];
   /** The map has no such new number. */
   readonly unknown: readonly Claim[];
-  /** Several parcels say that the old number was theirs. */
+  /** Several parcels say that the old number was theirs, the one that has it now among them. */
   readonly contested: readonly Claim[];
 }
 
@@ -39,14 +39,16 @@ export function judgeClaims(claims: readonly Claim[], has: (number: string) => b
     ...{ led: [], unnumbered: [], same: [], reused: [], unknown: [], contested: [] },
   };
   for (const claim of claims) judged[kindOf(claim)].push(claim);
-  const renamed = new Map(judged.led.map((claim) => [claim.old, claim.new]));
+  const sole = judged.reused.filter(({ old }) => heirs.get(old)?.size === 1);
+  const renamed = new Map([...judged.led, ...sole].map((claim) => [claim.old, claim.new]));
   return { ...judged, renamed: [...renamed].sort(([a], [b]) => (a < b ? -1 : 1)) };
 
   function kindOf(claim: Claim): ClaimKind {
     if (claim.old === '') return 'unnumbered';
     if (claim.old === claim.new) return 'same';
     const isCurrent = has(claim.old);
-    if (!isCurrent && (heirs.get(claim.old)?.size ?? 0) > 1) return 'contested';
+    const all = heirs.get(claim.old) ?? new Set();
+    if (all.size > 1 && (!isCurrent || all.has(claim.old))) return 'contested';
     // The columns may have been named the wrong way round.
     if (!has(claim.new)) return 'unknown';
     return isCurrent ? 'reused' : 'led';

@@ -64,7 +64,7 @@ const claimed = (claims: readonly Claim[]) =>
 export const unnumbered = (claims: readonly Claim[]) =>
   `${amount(claims.length)} baris tanpa nomor lama dilewati (${claimed(claims)})`;
 export const reused = (claims: readonly Claim[]) =>
-  `${amount(claims.length)} nomor lama sekarang nomor persil lain, jadi tidak dialihkan (${claimed(claims)})`;
+  `${amount(claims.length)} nomor lama sekarang nomor persil lain; kartunya menyebut nomor baru bidang yang lama (${claimed(claims)})`;
 export const unknown = (claims: readonly Claim[]) =>
   `${amount(claims.length)} nomor lama tidak dialihkan: nomor barunya tidak ada di peta; perbaiki (${claimed(claims)})`;
 export const contested = (claims: readonly Claim[]) =>

@@ -31,14 +31,19 @@ describe('an old number', () => {
     ],
     ['says nothing where it is the same', [claim('01.1', '01.1')], { same: [claim('01.1', '01.1')] }],
     [
-      'does not lead on where it is another parcel’s now',
+      'leads on from the card of the parcel that has it now',
       [claim('01.1', '01.2')],
-      { reused: [claim('01.1', '01.2')] },
+      { reused: [claim('01.1', '01.2')], renamed: [['01.1', '01.2']] },
     ],
     [
-      'nor where a part of its land has kept it',
+      'leads to none of two parcels, and a third one has it now',
+      [claim('01.1', '01.2'), claim('01.1', '01.3')],
+      { reused: [claim('01.1', '01.2'), claim('01.1', '01.3')] },
+    ],
+    [
+      'does not lead on where a part of its land has kept it',
       split,
-      { same: [split[0] as Claim], reused: split.slice(1) },
+      { same: [split[0] as Claim], contested: split.slice(1) },
     ],
     ['nor to a number that there is not', [claim('01.9', '01.7')], { unknown: [claim('01.9', '01.7')] }],
     ['nor where both are the wrong way round', [claim('01.1', '01.9')], { unknown: [claim('01.1', '01.9')] }],

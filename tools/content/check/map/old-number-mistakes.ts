@@ -16,6 +16,7 @@ export function oldNumberMistakes(json: unknown, numbers: ReadonlySet<string>): 
     return [{ level: 'error', sort: 'form', message: `${place}: ${issue.message}; ${AGAIN}` }];
   }
   const { renamed, moved } = read.output;
+  const others = new Set(moved.map(([number]) => number));
   const seen = new Set<string>();
   const isTwice = (old: string) => seen.has(old) || !seen.add(old);
   const wrong = (sort: string, words: string): Mistake => ({
@@ -24,7 +25,9 @@ export function oldNumberMistakes(json: unknown, numbers: ReadonlySet<string>): 
   return [
     ...renamed.flatMap(([old, now]) => [
       ...(isTwice(old) ? [wrong('repeated', `old number ${old} leads to two parcels`)] : []),
-      ...(numbers.has(old) ? [wrong('current', `old number ${old} is that of a parcel now`)] : []),
+      ...(numbers.has(old) && !others.has(old)
+        ? [wrong('current', `old number ${old} is that of a parcel now, and has not moved`)]
+        : []),
       ...(numbers.has(now) ? [] : [wrong('unknown', `old number ${old} leads to ${now}, which no list has`)]),
     ]),
     ...moved

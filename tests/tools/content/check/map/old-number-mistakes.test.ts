@@ -6,7 +6,17 @@ const NUMBERS = new Set(['05.0001', '05.0002']);
 const AGAIN = 'import the map again: npm run map:import';
 
 it.each<[string, unknown, string[]]>([
-  ['is right', { renamed: [['05.9', '05.0001']], moved: [['05.0002', '2026-03-01']] }, []],
+  [
+    'is right',
+    {
+      renamed: [
+        ['05.9', '05.0001'],
+        ['05.0002', '05.0001'],
+      ],
+      moved: [['05.0002', '2026-03-01']],
+    },
+    [],
+  ],
   ['has a day that is none known', { renamed: [], moved: [['05.0002', '']] }, []],
   [
     'is no such file',
@@ -30,7 +40,7 @@ it.each<[string, unknown, string[]]>([
       moved: [['05.7', '2026-03-01']],
     },
     [
-      `error old number 05.0001 is that of a parcel now; ${AGAIN}`,
+      `error old number 05.0001 is that of a parcel now, and has not moved; ${AGAIN}`,
       `error old number 05.8 leads to 05.7, which no list has; ${AGAIN}`,
       `error old number 05.9 leads to two parcels; ${AGAIN}`,
       `error number 05.7 has moved, and no list has it; ${AGAIN}`,
