@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import * as v from 'valibot';
-import { optional, text } from '../folder/entries.ts';
+import { optional, optionalYear, text } from '../folder/entries.ts';
 import type { ContentFolder } from '../folder/folder.ts';
 import { listLength, listSources, readList } from '../folder/lists.ts';
 import { fileNamed, shownPath } from '../folder/references.ts';
@@ -25,7 +25,7 @@ export const LEGAL_PRODUCT = v.strictObject({
   ),
   type: words(optional, 'Jenis', 'pdf, doc, docx, xlsx, zip, atau txt. Bila kosong, dari akhiran namanya.'),
   category: words(optional, 'Kelompok', 'Seperti Perda, Lampiran, atau Formulir.'),
-  year: words(optional, 'Tahun', 'Seperti 2024.'),
+  year: words(optionalYear, 'Tahun', 'Seperti 2024.'),
   teks: words(
     optional,
     'Bunyinya',

@@ -44,6 +44,13 @@ export const optional = v.optional(
     v.transform((value) => value ?? undefined),
   ),
 );
+/** A year that may be missing; perhaps with words, as 'Tahun 2024'. */
+export const optionalYear = v.optional(
+  v.pipe(
+    v.nullable(v.pipe(text, v.regex(/\b\d{4}\b/))),
+    v.transform((value) => value ?? undefined),
+  ),
+);
 const picture = v.union([
   v.pipe(
     text,

@@ -1,4 +1,4 @@
-import { type Document, isNode, LineCounter, type ParsedNode, parseDocument } from 'yaml';
+import { type Document, isNode, LineCounter, type ParsedNode, parseDocument, visit } from 'yaml';
 import type { Mistake } from '../mistakes.ts';
 import type { SiteRules } from '../site-rules.ts';
 import { aliasLimit } from './aliases.ts';
@@ -32,7 +32,7 @@ export interface YamlText {
 
 /** Reads a file that is a list; each entry by itself, so that a bad one never takes the others along. */
 export function readYamlList<Kind extends EntryKind>(kind: Kind, source: YamlText): ReadEntries<Kind> {
-  const parsed = readYaml(source);
+  const parsed = readYaml(source, keepNumbers);
   if ('mistakes' in parsed) return { entries: [], mistakes: parsed.mistakes, isUnread: true };
   const { value, lineOf } = parsed;
   if (value === null || value === undefined) return { entries: [], mistakes: [] };
@@ -48,7 +48,7 @@ export function readYamlList<Kind extends EntryKind>(kind: Kind, source: YamlTex
 
 /** Reads a file that is one record; gives one entry, or none where something in it is wrong. */
 export function readYamlRecord<Kind extends EntryKind>(kind: Kind, source: YamlText): ReadEntries<Kind> {
-  const parsed = readYaml(source);
+  const parsed = readYaml(source, keepNumbers);
   if ('mistakes' in parsed) return { entries: [], mistakes: parsed.mistakes, isUnread: true };
   return readPlaced(kind, parsed.value ?? {}, source, parsed.lineOf);
 }
@@ -96,8 +96,24 @@ export type ReadYaml =
 /** The most mistakes that are told of a file that is no YAML: one makes others. */
 const MOST_ERRORS = 10;
 
-/** Reads a YAML file of any shape; `lineOf` gives the line of a field, or of what lacks it. */
-export function readYaml(source: Omit<YamlText, 'nearestWord'>): ReadYaml {
+/** Keeps numbers as they are written where YAML would change them: 007, 3.10, 12e3, and those of more than 15 digits. */
+function keepNumbers(document: Document): void {
+  visit(document, {
+    Scalar: (_, node) => {
+      const { value, source } = node;
+      if (typeof value === 'number' && source !== undefined && source !== String(value)) node.value = source;
+    },
+  });
+}
+
+/**
+ * Reads a YAML file of any shape; `lineOf` gives the line of a field, or of what lacks it.
+ * @param mend changes what was read before its values are taken
+ */
+export function readYaml(
+  source: Omit<YamlText, 'nearestWord'>,
+  mend: (document: Document<ParsedNode>) => void = () => undefined,
+): ReadYaml {
   const deep = deepYamlLine(source.text);
   if (deep !== undefined) return { mistakes: [at(source, deep, TOO_DEEP)] };
   const counter = new LineCounter();
@@ -108,6 +124,7 @@ export function readYaml(source: Omit<YamlText, 'nearestWord'>): ReadYaml {
   }
   const aliases = aliasLimit(document, (offset) => counter.linePos(offset).line);
   if (aliases !== undefined) return { mistakes: [at(source, aliases.line, aliases.message)] };
+  mend(document);
   try {
     return { value: document.toJS(), lineOf: (...path) => line(offsetOf(document, path)) };
   } catch (error) {
