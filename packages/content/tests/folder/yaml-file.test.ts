@@ -24,7 +24,7 @@ it.each([
       {
         file: 'legal-products.yaml',
         line: 2,
-        message: expect.stringContaining('write a year, such as 2024'),
+        message: 'year takes a year, such as 2024; it holds "dua ribu"',
       },
     ],
   ],
