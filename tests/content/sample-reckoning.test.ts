@@ -6,6 +6,8 @@ import { specialAreasIn, specialHits } from '../../src/adapters/map/data/special
 import { textOf } from '../../src/adapters/map/data/tile-features.ts';
 import type { Polygon, Position } from '../../src/domain/map/geometry.ts';
 import { innerGround } from '../../src/domain/map/inner-ground.ts';
+import { intensityOf } from '../../src/domain/map/intensity.ts';
+import type { Setback } from '../../src/domain/map/map-config.ts';
 import { areaOfPolygon } from '../../src/domain/map/measure.ts';
 import { buildableOf } from '../../src/domain/map/setback.ts';
 import { zoneOf } from '../../src/domain/map/zoning.ts';
@@ -23,6 +25,14 @@ interface TileParcel {
 }
 
 let parcels: readonly TileParcel[];
+/** What the setbacks leave of a parcel, in square metres; calculated once. */
+const insides = new Map<string, number>();
+function insideOf({ id, shape }: TileParcel, setback: Setback): number {
+  const inside = insides.get(id) ?? buildableOf(shape, setback, clipperAreas)?.area ?? Number.NaN;
+  insides.set(id, inside);
+  return inside;
+}
+
 let blockAt: (at: Position) => string | undefined;
 
 // Each parcel from the tile that has most of it.
@@ -41,12 +51,13 @@ beforeAll(async () => {
 }, 60_000);
 
 it('a second reckoning agrees with area and setbacks of every parcel of the sample', () => {
-  const wrong = parcels.filter(({ zone, shape, recorded }) => {
+  const wrong = parcels.filter((parcel) => {
+    const { zone, shape, recorded } = parcel;
     const limits = zoneOf(map.zones, zone)?.buildingLimits;
     if (!limits) return true;
     const far = Math.max(...Object.values(limits.setback));
     const { inset, whole } = sampled(shape, far, POINTS);
-    const area = buildableOf(shape, limits.setback, clipperAreas)?.area ?? Number.NaN;
+    const area = insideOf(parcel, limits.setback);
     // Points on a grid are some of them wrong along the edge.
     const about = (4 * whole) / Math.sqrt(POINTS) / 2;
     const isLeft = area >= 0.9 * inset - about && area <= 1.001 * areaOfPolygon(shape);
@@ -54,6 +65,30 @@ it('a second reckoning agrees with area and setbacks of every parcel of the samp
   });
   expect(wrong).toEqual([]);
   expect(parcels).toHaveLength(26_802);
+}, 120_000);
+
+it('a second reckoning agrees with the footprint, floors and green of every parcel of the sample', () => {
+  const wrong = parcels.filter((parcel) => {
+    const { zone, recorded } = parcel;
+    const limits = zoneOf(map.zones, zone)?.buildingLimits;
+    if (!limits) return true;
+    const { coverage, floorRatio, green, storeys, setback } = limits;
+    const inside = insideOf(parcel, setback);
+    const card = intensityOf(limits, recorded, inside);
+    // In hundredths of square metres, so that nothing is lost in floating point.
+    const [whole, left] = [Math.round(recorded) * 100, Math.floor(inside * 100)];
+    const ground = Math.min((whole * coverage) / 100, left);
+    const most = Math.min(
+      (whole * Math.round(floorRatio * 100)) / 100,
+      Math.floor(ground / 100) * storeys * 100,
+    );
+    const said = [card.footprint, card.floors, card.green, card.storeys];
+    return (
+      String(said) !==
+      String([Math.floor(ground / 100), Math.floor(most / 100), Math.ceil((whole * green) / 10_000), storeys])
+    );
+  });
+  expect(wrong).toEqual([]);
 }, 120_000);
 
 it('a second reckoning agrees with the zone of every parcel of the sample', () => {
