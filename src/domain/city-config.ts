@@ -55,6 +55,8 @@ export interface CityConfig {
    * What the Panduan tab opens: the document outside, in a new tab (spec §2 Navigation bar), or the guide viewer here.
    */
   readonly guideViewer: 'outside' | 'here';
+  /** Whether dates of articles in 2025 are shown as 2024 (spec §5 Dates). */
+  readonly shows2025As2024?: boolean;
   readonly links: {
     /** The document that the Panduan tab opens. */
     readonly guide: string;

@@ -49,7 +49,7 @@ it('an article comes out as the site reads it, its first photo as the cover', ()
     [],
   ]);
   const [article] = prepareArticles(feed.read as ReturnType<typeof parseNews>);
-  expect([article?.images[0]?.description, articleDateLabel(article?.created)]).toEqual([
+  expect([article?.images[0]?.description, articleDateLabel(article?.created, {})]).toEqual([
     'Peta di atas meja',
     '18 November 2024',
   ]);

@@ -104,6 +104,11 @@ export function citySchema(isThere: (path: string) => boolean): v.GenericSchema<
       'Panduan dibuka',
       'outside: di tab baru; here: di situs ini.',
     ),
+    shows2025As2024: words(
+      v.exactOptional(v.boolean('true or false')),
+      'Tahun 2025 ditulis 2024',
+      'Pada tanggal berita. Biarkan kosong agar tanggalnya seperti adanya.',
+    ),
     links: words(links(isThere), 'Tautan', 'Ke panduan dan ke situs lain.'),
   });
 }

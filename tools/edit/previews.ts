@@ -35,7 +35,7 @@ const article: Preview = (props) => {
   return h(
     'main',
     { className: 'site-preview' },
-    h('p', { className: 'site-preview__date' }, iso && articleDateLabel({ iso })),
+    h('p', { className: 'site-preview__date' }, iso && articleDateLabel({ iso }, {})),
     h(
       'article',
       { className: 'article' },

@@ -113,7 +113,7 @@ function ofArticle({ city, images }: SharedContent, article: Article): Shareable
       picture: {
         kind: 'story',
         title: article.title,
-        foot: ['Berita & Artikel', articleDateLabel(article.created)],
+        foot: ['Berita & Artikel', articleDateLabel(article.created, city)],
         cover: pictures[0],
       },
       data: [

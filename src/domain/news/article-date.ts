@@ -7,15 +7,20 @@ const UNAVAILABLE = texts.tanggalTidakTersedia;
 const UNRECOGNISED = texts.formatTanggalTidakDikenali;
 const BROKEN = texts.errorMemformatTanggal;
 
+/** How an office shows dates. */
+export interface DateRule {
+  /** Whether a parsed date in 2025 is shown as 2024: a wish of one office. */
+  readonly shows2025As2024?: boolean;
+}
+
 /**
  * Gives the date of an article for display (spec §5 Dates, §8 Date problems): the first usable of timestamp, iso,
- * readable and formatted, in Indonesian long form. A parsed date in 2025 is shown as 2024; `readable` stands as it is.
- * Blank texts count as absent.
+ * readable and formatted, in Indonesian long form; `readable` stands as it is. Blank texts count as absent.
  * @returns the date, or one of the three messages of spec §8 Date problems; never throws
  */
-export function articleDateLabel(date: ArticleDate | undefined): string {
+export function articleDateLabel(date: ArticleDate | undefined, rule: DateRule): string {
   try {
-    return date === undefined ? UNAVAILABLE : firstUsable(date);
+    return date === undefined ? UNAVAILABLE : firstUsable(date, rule);
   } catch {
     return BROKEN;
   }
@@ -45,18 +50,18 @@ export function modifiedTime({ modified }: Article): number | undefined {
   );
 }
 
-function firstUsable({ timestamp, iso, readable, formatted }: ArticleDate): string {
+function firstUsable({ timestamp, iso, readable, formatted }: ArticleDate, rule: DateRule): string {
   const time = timestampTime(timestamp) ?? isoMoment(iso);
-  if (time !== undefined) return label(time);
+  if (time !== undefined) return label(time, rule);
   if (isPresent(readable)) return readable;
   const last = formattedTime(formatted ?? '');
-  if (last !== undefined) return label(last);
+  if (last !== undefined) return label(last, rule);
   return [timestamp, iso, formatted].some(isPresent) ? UNRECOGNISED : UNAVAILABLE;
 }
 
-function label(time: number): string {
+function label(time: number, { shows2025As2024 }: DateRule): string {
   const words = longDateWords(time);
-  return joined(words.year === '2025' ? { ...words, year: '2024' } : words);
+  return joined(shows2025As2024 && words.year === '2025' ? { ...words, year: '2024' } : words);
 }
 
 function isPresent<T extends number | string>(value: T | undefined): value is T {

@@ -18,7 +18,7 @@ const SMALL = `${from('l')} 276px, ${from('m')} 23vw, ${from('s')} 46vw, 120px`;
  * News section).
  */
 export function ArticleCard({ article, large }: { article: Article; large: boolean }) {
-  const { images } = useDependencies();
+  const { images, config } = useDependencies();
   const cover = article.images[0];
   return (
     <article className="article-card">
@@ -38,7 +38,7 @@ export function ArticleCard({ article, large }: { article: Article; large: boole
       </div>
       <div className="article-card__body">
         <p className="article-card__meta">
-          <span>{articleDateLabel(article.created)}</span>
+          <span>{articleDateLabel(article.created, config)}</span>
           <span>{texts.foto(articleImageCount(article))}</span>
         </p>
         <h3 className="article-card__title">{article.title}</h3>

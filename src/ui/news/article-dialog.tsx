@@ -23,7 +23,7 @@ type Found = Extract<OpenArticle, { readonly status: 'found' }>;
  * of one that has left them, or whose text did not come, it says so.
  */
 export function ArticleDialog({ onClose }: { onClose: () => void }) {
-  const { site } = useDependencies();
+  const { site, config } = useDependencies();
   const id = useSelector(site.dialogs, (snapshot) => snapshot.context.artikel);
   const news = useSelector(site.news, (snapshot) => snapshot.context);
   const phase = useSelector(site.news, newsPhase);
@@ -37,7 +37,7 @@ export function ArticleDialog({ onClose }: { onClose: () => void }) {
       size="xl"
       title={texts.detailArtikel}
       pageTitle={article?.title}
-      lead={article ? articleDateLabel(article.created) : <>&nbsp;</>}
+      lead={article ? articleDateLabel(article.created, config) : <>&nbsp;</>}
       foot={article && <ArticleFoot article={article} />}
       onClose={onClose}
     >
@@ -47,6 +47,7 @@ export function ArticleDialog({ onClose }: { onClose: () => void }) {
 }
 
 function GoneArticle({ newest, onClose }: { newest: readonly Article[]; onClose: () => void }) {
+  const { config } = useDependencies();
   return (
     <GoneDialog
       title={texts.detailArtikel}
@@ -55,7 +56,7 @@ function GoneArticle({ newest, onClose }: { newest: readonly Article[]; onClose:
       newest={newest.map(({ id, title, created }) => ({
         open: { artikel: id },
         name: title,
-        date: articleDateLabel(created),
+        date: articleDateLabel(created, config),
       }))}
       back={texts.kembaliKeBerita}
       onClose={onClose}
@@ -98,9 +99,10 @@ function ArticleBeginning({ article }: { article: Article }) {
 }
 
 function ArticleFoot({ article }: { article: Article }) {
+  const { config } = useDependencies();
   return (
     <div className="article-foot">
-      <p>{texts.terakhirDiperbarui(articleDateLabel(article.modified))}</p>
+      <p>{texts.terakhirDiperbarui(articleDateLabel(article.modified, config))}</p>
       <p className="article-foot__count">{texts.gambar(articleImageCount(article))}</p>
       <ArticleShare article={article} />
     </div>

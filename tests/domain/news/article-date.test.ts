@@ -26,6 +26,8 @@ const anyDate = fc.record(
   { requiredKeys: [] },
 );
 
+const SHIFTED = { shows2025As2024: true };
+
 describe('articleDateLabel', () => {
   it.each<[ArticleDate | undefined, string]>([
     // the order of the chain
@@ -93,8 +95,15 @@ describe('articleDateLabel', () => {
     [{}, NONE],
     [{ timestamp: ' ', iso: '', readable: '\n', formatted: ' ' }, NONE],
   ])('shows %j as %s', (date, expected) => {
-    expect(articleDateLabel(date)).toBe(expected);
+    expect(articleDateLabel(date, SHIFTED)).toBe(expected);
   });
+
+  it.each([{ timestamp: Date.UTC(2025, 5, 15) }, { iso: '2025-06-15' }, { formatted: '15/6/2025' }])(
+    'shows %j as it is where the office has not asked for another year',
+    (date) => {
+      expect(articleDateLabel(date, {})).toBe('15 Juni 2025');
+    },
+  );
 
   it('says so when reading throws', () => {
     const date: ArticleDate = {
@@ -102,11 +111,11 @@ describe('articleDateLabel', () => {
         throw new Error('broken');
       },
     };
-    expect(articleDateLabel(date)).toBe(BROKEN);
+    expect(articleDateLabel(date, SHIFTED)).toBe(BROKEN);
   });
 
   it('never throws, never shows an empty text', () => {
-    fc.assert(fc.property(anyDate, (date) => articleDateLabel(date).trim() !== ''));
+    fc.assert(fc.property(anyDate, (date) => articleDateLabel(date, SHIFTED).trim() !== ''));
   });
 
   it('shows every moment of 2025 as 2024 and leaves the other years alone', () => {
@@ -114,9 +123,9 @@ describe('articleDateLabel', () => {
     fc.assert(
       fc.property(moments, (moment) => {
         const year = new Date(moment.getTime() + 7 * 3_600_000).getUTCFullYear();
-        const label = articleDateLabel({ iso: moment.toISOString() });
+        const label = articleDateLabel({ iso: moment.toISOString() }, SHIFTED);
         expect(label.endsWith(` ${year === 2025 ? 2024 : year}`)).toBe(true);
-        expect(articleDateLabel({ timestamp: moment.getTime() })).toBe(label);
+        expect(articleDateLabel({ timestamp: moment.getTime() }, SHIFTED)).toBe(label);
       }),
     );
   });

@@ -1,6 +1,6 @@
 import type { ItemFinding } from '@bupc/content/check/finding.ts';
 import type { Article, ArticleDate } from '../../../src/domain/news/article.ts';
-import { articleDateLabel, articleTime } from '../../../src/domain/news/article-date.ts';
+import { articleDateLabel, articleTime, type DateRule } from '../../../src/domain/news/article-date.ts';
 import { formattedTime, isoMoment, timestampTime } from '../../../src/domain/news/article-moment.ts';
 import { joined, longDateWords } from '../../../src/domain/shared/indonesian-date.ts';
 
@@ -12,16 +12,16 @@ const UNREADABLE: ArticleDate = {
 
 /** What the page says in place of a date (spec §8 Date problems). */
 export const DATE_MESSAGES: ReadonlySet<string> = new Set(
-  [undefined, { iso: '?' }, UNREADABLE].map(articleDateLabel),
+  [undefined, { iso: '?' }, UNREADABLE].map((date) => articleDateLabel(date, {})),
 );
 
 /** Finds the dates of an article that the page cannot show, and those that it shows with another year. */
-export function dateFindings(article: Article, item: number): ItemFinding[] {
+export function dateFindings(article: Article, item: number, rule: DateRule): ItemFinding[] {
   const { created, modified } = article;
-  const findings = [shownDate(item, 'created', created)];
+  const findings = [shownDate(item, 'created', created, rule)];
   // The folder lets an article be changed last when it was made; what is wrong with both is said once.
   const isSame = created !== undefined && JSON.stringify(created) === JSON.stringify(modified);
-  if (!isSame) findings.push(shownDate(item, 'modified', modified));
+  if (!isSame) findings.push(shownDate(item, 'modified', modified, rule));
   if (articleTime(article) === undefined) {
     findings.push({
       level: 'warning',
@@ -38,8 +38,9 @@ function shownDate(
   item: number,
   field: 'created' | 'modified',
   date: ArticleDate | undefined,
+  rule: DateRule,
 ): ItemFinding | undefined {
-  const label = articleDateLabel(date);
+  const label = articleDateLabel(date, rule);
   if (DATE_MESSAGES.has(label)) {
     const message = `the ${field} date is shown as '${label}'`;
     return { level: 'warning', kind: 'date', item, field, message };

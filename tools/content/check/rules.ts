@@ -3,35 +3,32 @@ import type { FeedItems } from '@bupc/content/feeds.ts';
 import { byFeed } from '../../../src/adapters/http/feeds.ts';
 import type { HandoffTargets } from '../../../src/domain/navigation/handoff.ts';
 import { eachFeed } from '../../each-feed.ts';
+import type { OfficeRules } from './office-rules.ts';
 import type { Seen } from './report-schema.ts';
 import { seenOf } from './seen.ts';
 import { type KnownSite, pathProblem } from './site-addresses.ts';
 
 const RULES = eachFeed(
-  import.meta.glob<(centreName: string) => FeedRules<never>>('./feeds/*.ts', {
+  import.meta.glob<(office: OfficeRules) => FeedRules<never>>('./feeds/*.ts', {
     eager: true,
     import: 'rules',
   }),
 );
 
-/**
- * Makes the rules for the items of each feed.
- * @param centreName the planning centre's name, used in the defaults of profiles
- */
-export const feedRules = (centreName: string) =>
-  byFeed((name) => RULES[name](centreName)) as CheckRules<unknown>['feeds'];
+/** Makes the rules for the items of each feed. */
+export const feedRules = (office: OfficeRules) =>
+  byFeed((name) => RULES[name](office)) as CheckRules<unknown>['feeds'];
 
 /**
  * Makes the rules of the page that a check asks.
- * @param centreName the planning centre's name, used in the defaults of profiles
  * @param targets what stands behind the paths that are handed on
  */
-export function checkRules(centreName: string, targets: HandoffTargets): CheckRules<Seen> {
+export function checkRules(office: OfficeRules, targets: HandoffTargets): CheckRules<Seen> {
   return {
-    feeds: feedRules(centreName),
+    feeds: feedRules(office),
     pathProblem: (address, { items, hasFile }) =>
       pathProblem(address, { targets, hasFile, ids: idsOf(items) }),
-    seen: (items) => seenOf(items, centreName),
+    seen: (items) => seenOf(items, office),
   };
 }
 

@@ -50,7 +50,7 @@ export async function runCheck(options: CheckOptions, setting: CheckSetting): Pr
   const report = await run(site, options, {
     root,
     env,
-    rules: checkRules(city.centre.name, { portalUrl, mapUrl }),
+    rules: checkRules(city, { portalUrl, mapUrl }),
     images: imagesOf(deployment),
     proxyUrl: imageProxyUrl,
     others: async (folder, ask) => [

@@ -19,16 +19,17 @@ import { NEWS_LIMIT, prepareArticles } from '../../../src/domain/news/prepare-ar
 import { pageCount, pageOf } from '../../../src/domain/shared/pages.ts';
 import { sampleStaffItems } from '../../../src/domain/staff/sample-profiles.ts';
 import { staffProfiles } from '../../../src/domain/staff/staff-profiles.ts';
+import type { OfficeRules } from './office-rules.ts';
 import type { Seen } from './report-schema.ts';
 
 /** Makes what a visitor will see of some feeds, with the rules and the words of the page. */
-export function seenOf(items: Partial<FeedItems>, centreName: string): Seen {
+export function seenOf(items: Partial<FeedItems>, office: OfficeRules): Seen {
   const { banners, gallery, staff, news, 'legal-products': products } = items;
   return {
     ...(banners && { banners: bannerSlides(banners).map(({ name, link }) => ({ name, link })) }),
-    ...(staff && { profile: profileSeen(staff, centreName) }),
+    ...(staff && { profile: profileSeen(staff, office.centre.name) }),
     ...(products && { legalProducts: productsSeen(products) }),
-    ...(news && { news: newsSeen(news) }),
+    ...(news && { news: newsSeen(news, office) }),
     ...(gallery && { gallery: gallerySeen(gallery) }),
   };
 }
@@ -58,12 +59,12 @@ function productsSeen(products: FeedItems['legal-products']): NonNullable<Seen['
   };
 }
 
-function newsSeen(articles: FeedItems['news']): NonNullable<Seen['news']> {
+function newsSeen(articles: FeedItems['news'], office: OfficeRules): NonNullable<Seen['news']> {
   const prepared = prepareArticles(articles);
   return {
     articles: prepared.slice(0, NEWS_LIMIT).map(({ title, created, content, images }) => ({
       title,
-      date: articleDateLabel(created),
+      date: articleDateLabel(created, office),
       pictures: images.length,
       excerpt: articleExcerpt(content),
     })),

@@ -4,7 +4,10 @@ import type { FeedName } from '../../../../src/adapters/http/feeds.ts';
 import { DATE_MESSAGES } from '../../../../tools/content/check/dates.ts';
 import { checkRules } from '../../../../tools/content/check/rules.ts';
 
-const RULES = checkRules('BUPC', { portalUrl: '', mapUrl: '' });
+const RULES = checkRules(
+  { centre: { name: 'BUPC', abbreviation: 'BUPC', tagline: '' }, shows2025As2024: true },
+  { portalUrl: '', mapUrl: '' },
+);
 
 /** What is said of items: 'level kind [item].field: message'. */
 function said<Name extends FeedName>(name: Name, items: FeedItems[Name]): string[] {

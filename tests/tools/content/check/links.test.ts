@@ -71,7 +71,9 @@ it('finds the links of a content as a browser would', () => {
 
 it('takes links as they are opened', () => {
   const drive = 'https://drive.google.com/open?id=1abc';
-  const { 'legal-products': legalProducts, news } = feedRules('');
+  const { 'legal-products': legalProducts, news } = feedRules({
+    centre: { name: '', abbreviation: '', tagline: '' },
+  });
   expect([
     legalProducts.links?.([{ name: 'a', type: '', url: drive }]),
     news.links?.([{ id: 'a', title: '', content: `<a href="${drive}">x</a>`, images: [] }]),

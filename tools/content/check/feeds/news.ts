@@ -5,27 +5,28 @@ import type { Article, ArticleImage } from '../../../../src/domain/news/article.
 import { NEWS_LIMIT, prepareArticles } from '../../../../src/domain/news/prepare-articles.ts';
 import { contentImages, contentLinks } from '../content-markup.ts';
 import { dateFindings } from '../dates.ts';
+import type { OfficeRules } from '../office-rules.ts';
 import { repeatedFindings } from '../repeated.ts';
 
 const FILE_NAME =
   /\.(?:jpe?g|png|webp|gif|heic|tiff?|avif|bmp)$|^(?:img|dsc|pxl|screenshot|whatsapp image|image)[-_ ]?\d+/i;
 
 /** What the rules do with the articles, and the links in their texts. */
-export const rules = (): FeedRules<FeedItems['news']> => ({
-  findings: newsFindings,
+export const rules = (city: OfficeRules): FeedRules<FeedItems['news']> => ({
+  findings: (articles) => newsFindings(articles, city),
   links: (articles) =>
     articles.flatMap(({ content }, item) =>
       contentLinks(content).map((address) => ({ item, field: 'content', address })),
     ),
 });
 
-function newsFindings(articles: readonly Article[]): ItemFinding[] {
+function newsFindings(articles: readonly Article[], rule: OfficeRules): ItemFinding[] {
   const shown = prepareArticles(articles).length;
   return [
     ...repeatedFindings(articles, ({ id }) => id, 'an article of this id', 'id'),
     ...articles.flatMap((article, item) => [
       ...emptyFindings(article, item),
-      ...dateFindings(article, item),
+      ...dateFindings(article, item, rule),
       ...pictureTexts(article, item),
       ...contentTexts(article, item),
     ]),

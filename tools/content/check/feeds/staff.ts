@@ -4,13 +4,11 @@ import type { FeedItems } from '@bupc/content/feeds.ts';
 import type { StaffItem } from '../../../../src/domain/staff/staff-profile.ts';
 import { staffProfiles } from '../../../../src/domain/staff/staff-profiles.ts';
 import { stripStaffWords } from '../../../../src/domain/staff/strip-staff-words.ts';
+import type { OfficeRules } from '../office-rules.ts';
 
-/**
- * What the rules do with the staff.
- * @param centreName the planning centre's name, used in the defaults of profiles
- */
-export const rules = (centreName: string): FeedRules<FeedItems['staff']> => ({
-  findings: (items) => staffFindings(items, centreName),
+/** What the rules do with the staff. */
+export const rules = ({ centre }: OfficeRules): FeedRules<FeedItems['staff']> => ({
+  findings: (items) => staffFindings(items, centre.name),
 });
 
 function staffFindings(items: readonly StaffItem[], centreName: string): ItemFinding[] {
