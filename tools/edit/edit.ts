@@ -59,4 +59,4 @@ async function serveFolder(folder: string, state: string): Promise<void> {
 }
 
 // The map's tables open in a spreadsheet, and what a map is imported from may be large.
-const isLeftOut = (path: string): boolean => path.split('/')[0] === 'peta';
+const isLeftOut = (path: string): boolean => path.split('/')[0]?.toLowerCase() === 'peta';

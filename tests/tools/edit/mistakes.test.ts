@@ -33,6 +33,15 @@ describe('what is wrong in a folder that is edited', () => {
     ]);
   });
 
+  it.each([
+    ['langkah.yaml', (text: string) => text.replace(/^ {4}service: .*$/m, '    service: lain')],
+    ['kata.yaml', (text: string) => `${text}\n- salah: ya\n`],
+    ['produk-hukum/perwali-31-2021.md', (text: string) => text.replace(/^judul: .*$/m, '')],
+  ])('is what is wrong in %s', (file, change) => {
+    const found = mistakesIn(changed(file, change));
+    expect([...new Set(found.map((mistake) => mistake.file))]).toEqual([file]);
+  });
+
   it('is what the check of the lists says', () => {
     const folder = changed('staff.yaml', (text) => text.replace('staff/juru-ukur.webp', 'staff/tidak.webp'));
     expect(mistakesIn(folder)).toEqual([

@@ -16,6 +16,9 @@ export class Refused extends Error {
 /** What the editor writes: texts, pictures and documents, nothing that a browser runs. */
 const ENDINGS = /\.(?:md|markdown|ya?ml|csv|txt|jpe?g|png|webp|avif|gif|tiff?|pdf|docx?|xlsx?|zip)$/i;
 
+/** The most bytes of a name: names of copies and of what is written beside are longer, and disks take 255. */
+const LONGEST = 200;
+
 /**
  * Gives the place of a path below a folder.
  * @throws Refused where it leaves the folder, is hidden, or is a link or below one
@@ -24,6 +27,13 @@ export function placeIn(folder: string, path: string): string {
   const parts = path.split('/');
   if (/[\\\0:]/.test(path) || parts.some((part) => part === '' || part.startsWith('.'))) {
     throw new Refused(400, `${path}: nama berkas ini tidak dapat dipakai`);
+  }
+  const long = parts.find((part) => Buffer.byteLength(part) > LONGEST);
+  if (long !== undefined) {
+    throw new Refused(
+      400,
+      `${long.slice(0, 40)}…: nama ini terlalu panjang; paling panjang ${LONGEST} huruf`,
+    );
   }
   let place = folder;
   for (const part of parts) {

@@ -33,14 +33,21 @@ export async function serveEditor(
   const origin = `http://127.0.0.1:${port}`;
   const settings = JSON.stringify(served.settings(origin));
   const files = sirv(served.page, { dev: true, etag: true });
-  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
     for (const [name, value] of Object.entries(policyHeaders())) response.setHeader(name, value);
-    if (!isOwn(request, port)) return refuse(response, new Refused(403, 'permintaan dari halaman lain'));
-    const { pathname } = new URL(request.url ?? '/', origin);
+    if (!isOwn(request, port)) throw new Refused(403, 'permintaan dari halaman lain');
+    const pathname = pathOf(request, origin);
     if (pathname.startsWith(`${API}/`))
-      return void api(served.edited, request, response, pathname.slice(API.length));
+      return api(served.edited, request, response, pathname.slice(API.length));
     if (pathname === '/settings.json') return send(response, 200, settings);
     return files(request, response, () => refuse(response, new Refused(404, 'halaman ini tidak ada')));
+  };
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    // Whatever a request brings, the editor goes on.
+    respond(request, response).catch((error: unknown) => {
+      if (response.headersSent) response.destroy();
+      else refuse(response, error instanceof Refused ? error : new Refused(500, String(error)));
+    });
   });
   return { origin, server };
 }
@@ -55,19 +62,34 @@ function isOwn({ headers }: IncomingMessage, port: number): boolean {
 }
 
 async function api(edited: EditedFolder, request: IncomingMessage, response: ServerResponse, path: string) {
+  const result = answer(edited, {
+    method: request.method ?? 'GET',
+    path: decoded(path),
+    body: await bodyOf(request),
+  });
+  if (result instanceof Uint8Array) {
+    // Never as a page of this address.
+    response.setHeader('content-type', 'application/octet-stream');
+    response.end(result);
+  } else send(response, 200, JSON.stringify(result));
+}
+
+const UNREADABLE = new Refused(400, 'alamat permintaan ini tidak terbaca');
+
+function pathOf({ url = '/' }: IncomingMessage, origin: string): string {
   try {
-    const result = answer(edited, {
-      method: request.method ?? 'GET',
-      path: decodeURIComponent(path),
-      body: await bodyOf(request),
-    });
-    if (result instanceof Uint8Array) {
-      // Never as a page of this address.
-      response.setHeader('content-type', 'application/octet-stream');
-      response.end(result);
-    } else send(response, 200, JSON.stringify(result));
-  } catch (error) {
-    refuse(response, error instanceof Refused ? error : new Refused(500, String(error)));
+    return new URL(url, origin).pathname;
+  } catch {
+    throw UNREADABLE;
+  }
+}
+
+/** Decodes a path; a per cent sign of a file's name may stand as it is: 'Wali Kota (100%).jpg'. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path.replace(/%(?![\da-f]{2})/gi, '%25'));
+  } catch {
+    throw UNREADABLE;
   }
 }
 
@@ -82,7 +104,11 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   if (size === 0) return undefined;
   if (!/^application\/json\b/.test(request.headers['content-type'] ?? ''))
     throw new Refused(415, 'bukan JSON');
-  return JSON.parse(Buffer.concat(parts).toString('utf8'));
+  try {
+    return JSON.parse(Buffer.concat(parts).toString('utf8'));
+  } catch {
+    throw new Refused(400, 'isi permintaan ini bukan JSON');
+  }
 }
 
 function send(response: ServerResponse, status: number, json: string): void {

@@ -1,4 +1,13 @@
-import { copyFileSync, linkSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import {
+  copyFileSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { type Change, makeChanges } from './changes.ts';
 import { type IsLeftOut, pathsIn } from './folder-files.ts';
@@ -40,6 +49,7 @@ export function refuseMistakes(
       mkdirSync(dirname(join(copy, path)), { recursive: true });
       share(join(folder, path), join(copy, path));
     }
+    shareLinks(folder, copy, isLeftOut);
     makeChanges(copy, changes);
     const known = new Set(check(folder).map(withoutLine));
     const found = check(copy).filter((mistake) => !known.has(withoutLine(mistake)));
@@ -49,11 +59,29 @@ export function refuseMistakes(
   }
 }
 
-// Lines move when a text above them changes.
-const withoutLine = ({ file, message }: FolderMistake): string => `${file}\n${message}`;
+// Lines move when a text above them changes, and messages name others.
+const withoutLine = ({ file, message }: FolderMistake): string =>
+  `${file}\n${message.replace(/\b(line|baris|row) \d+/g, '$1')}`;
 
 const sentence = ({ file, line, message }: FolderMistake): string =>
   `${file}${line === undefined ? '' : `, baris ${line}`}: ${message}`;
+
+/** Links lead in the copy to where they lead in the folder: what names a file behind one still finds it. */
+function shareLinks(folder: string, copy: string, isLeftOut: IsLeftOut, below = ''): void {
+  for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
+    const path = below === '' ? entry.name : `${below}/${entry.name}`;
+    if (entry.name.startsWith('.') || isLeftOut(path)) continue;
+    if (entry.isDirectory()) shareLinks(folder, copy, isLeftOut, path);
+    if (!entry.isSymbolicLink()) continue;
+    try {
+      const target = realpathSync(join(folder, path));
+      mkdirSync(dirname(join(copy, path)), { recursive: true });
+      symlinkSync(target, join(copy, path));
+    } catch {
+      // It leads nowhere, there as here.
+    }
+  }
+}
 
 function share(from: string, to: string): void {
   try {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contentName, filesOf } from '../../src/serve/folder-files.ts';
@@ -181,6 +181,35 @@ describe('the folder as a repository', () => {
     ).toThrow('content/staff.yaml, baris 2: title is missing');
     expect(readdirSync(one.folder)).toEqual(['staff.yaml']);
     expect(readdirSync(one.state)).toEqual([]);
+  });
+
+  it('saves beside a mistake that was there before, and whose line has moved', () => {
+    const names: CheckFolder = (folder) => {
+      const lines = readFileSync(join(folder, 'staff.yaml'), 'utf8').split('\n');
+      const line = lines.indexOf('- salah') + 1;
+      return line > 0 ? [{ file: 'staff.yaml', line, message: `'salah' stands in line ${line} too` }] : [];
+    };
+    const one = edited({ 'staff.yaml': '- salah\n' }, names);
+    post(one, { operation: 'update', path: 'content/staff.yaml', content: base64('- baru\n- salah\n') });
+    expect(read(one, 'staff.yaml')).toBe('- baru\n- salah\n');
+  });
+
+  it('saves where a text names a file behind a link of the folder', () => {
+    const needsPhoto: CheckFolder = (folder) =>
+      existsSync(join(folder, 'foto/a.jpg')) ? [] : [{ file: 'staff.yaml', message: 'there is no photo' }];
+    const one = edited({ 'staff.yaml': '- a\n' }, needsPhoto);
+    const { folder: elsewhere } = madeFolder({ 'a.jpg': 'gambar' });
+    symlinkSync(elsewhere, join(one.folder, 'foto'));
+    post(one, { operation: 'update', path: 'content/staff.yaml', content: base64('- b\n') });
+    expect([read(one, 'staff.yaml'), readdirSync(elsewhere)]).toEqual(['- b\n', ['a.jpg']]);
+  });
+
+  it('refuses a name that no disk takes with its copy', () => {
+    const one = edited({});
+    const path = `content/news/${'a'.repeat(240)}.md`;
+    expect(() => post(one, { operation: 'create', path, content: base64('x') })).toThrow(
+      `${'a'.repeat(40)}…: nama ini terlalu panjang; paling panjang 200 huruf`,
+    );
   });
 
   it('saves beside a mistake that was there before', () => {

@@ -4,8 +4,8 @@ import { filesOf } from '../../src/serve/folder-files.ts';
 import { serveEditor } from '../../src/serve/serve-editor.ts';
 import { madeFolder } from '../made-folder.ts';
 
-async function served() {
-  const { folder, beside } = madeFolder({ 'staff.yaml': '- a\n' });
+async function served(files: Readonly<Record<string, string>> = { 'staff.yaml': '- a\n' }) {
+  const { folder, beside } = madeFolder(files);
   const { folder: page } = madeFolder({ 'index.html': '<!doctype html>' });
   const { origin, server } = await serveEditor({
     edited: { folder, prefix: 'content', files: filesOf(folder), check: () => [], state: beside },
@@ -80,5 +80,23 @@ describe('the server of the editor', () => {
     expect((await ask(origin, '/api/v1/repos/kantor/isi/raw/content/..%2f..%2fetc%2fpasswd')).status).toBe(
       400,
     );
+  });
+
+  it('gives a file whose name has a per cent sign', async () => {
+    const origin = await served({ 'berkas/Wali Kota (100%).jpg': 'gambar' });
+    const raw = '/api/v1/repos/kantor/isi/raw/content/berkas';
+    const answers = [`${raw}/Wali%20Kota%20(100%).jpg`, `${raw}/Wali%20Kota%20(100%25).jpg`];
+    for (const path of answers) expect((await ask(origin, path)).text).toBe('gambar');
+  });
+
+  it.each([
+    ['//', 400],
+    ['/api/v1/%ff', 400],
+    ['/api/v1/repos/kantor/isi/file-contents', 404],
+    ['/%', 404],
+  ])('goes on after %s, which it answers with %i', async (path, status) => {
+    const origin = await served();
+    expect((await ask(origin, path)).status).toBe(status);
+    expect((await ask(origin, '/api/v1/version')).status).toBe(200);
   });
 });
