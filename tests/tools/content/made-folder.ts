@@ -43,7 +43,11 @@ export function readMade(files: Readonly<Record<string, string | Uint8Array>>) {
   const { folder } = makeFolder(files);
   const { items, mistakes } = readFolder(folder, FEED_NAMES);
   return {
-    items: JSON.parse(JSON.stringify(items).replaceAll(`${folder}/`, '')) as typeof items,
+    items: JSON.parse(
+      JSON.stringify(items)
+        .replaceAll(`${folder}/`, '')
+        .replaceAll(encodeURIComponent(`${folder}/`), ''),
+    ) as typeof items,
     mistakes: mistakes.map(mistakeLine),
   };
 }

@@ -51,7 +51,7 @@ describe('news', () => {
         title: 'Peta',
         content:
           '<table>\n<thead>\n<tr>\n<th>a</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>b</td>\n</tr>\n</tbody>\n</table>\n' +
-          '<p><img src="news/denah.png" alt="Denah"></p>',
+          '<p><img src="berkas-isi:news%2Fdenah.png" alt="Denah"></p>',
         images: [
           {
             id: 'gallery/x/1.jpg',

@@ -1,4 +1,4 @@
-import type { Image, Nodes, Root, Yaml } from 'mdast';
+import type { Nodes, Root, Yaml } from 'mdast';
 import rehypeStringify from 'rehype-stringify';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -6,6 +6,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { type Processor, unified } from 'unified';
 import { MAX_DEPTH, markdownLimit, TOO_DEEP, type TooMuch } from './limits.ts';
+import { imagesIn, type TextImage } from './text-images.ts';
 
 const reader = unified()
   .use(remarkParse)
@@ -25,13 +26,8 @@ export interface MarkdownFile {
   /** Gives the text as markup. */
   readonly html: () => string;
   /** The pictures in the text: their addresses may be changed before the markup is made. */
-  readonly images: readonly { url: string; readonly alt: string; readonly line: number }[];
+  readonly images: readonly TextImage[];
 }
-
-interface Parent {
-  readonly children: readonly Node[];
-}
-type Node = Root['children'][number] | (Parent & { readonly type: string });
 
 /** Thrown for a text that is too much to read; its message says what to do. */
 export class MarkdownError extends Error {
@@ -62,16 +58,7 @@ export function readMarkdown(text: string): MarkdownFile {
   const root = parseMarkdown(text);
   const [first] = root.children;
   const frontMatter = first?.type === 'yaml' ? (first as Yaml).value : undefined;
-  const images = imagesIn(root).map((image) => ({
-    get url() {
-      return image.url;
-    },
-    set url(url: string) {
-      image.url = url;
-    },
-    alt: image.alt ?? '',
-    line: image.position?.start.line ?? 1,
-  }));
+  const images = imagesIn(root);
   return {
     ...(frontMatter !== undefined && { frontMatter }),
     images,
@@ -99,11 +86,4 @@ function refusingDepth(this: Processor): void {
     },
   ];
   data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), { transforms }];
-}
-
-function imagesIn(node: Parent): Image[] {
-  return node.children.flatMap((child) => {
-    if (child.type === 'image') return [child as Image];
-    return 'children' in child ? imagesIn(child as Parent) : [];
-  });
 }

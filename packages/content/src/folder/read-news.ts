@@ -1,5 +1,6 @@
 import { dirname, extname, join } from 'node:path';
 import * as v from 'valibot';
+import { addressOfFile } from '../content-images.ts';
 import type { Article, ArticlePicture } from '../items.ts';
 import { withoutUndefined } from '../without-undefined.ts';
 import { type Entry, moment, optional, pictures, text } from './entries.ts';
@@ -9,7 +10,7 @@ import { MarkdownError, type MarkdownFile, readMarkdown } from './markdown.ts';
 import { isoOf, type ReadMoment, readMoment } from './moments.ts';
 import { datedName } from './names.ts';
 import { readPictures } from './read-pictures.ts';
-import { fileNamed, isAddress, shownPath } from './references.ts';
+import { fileNamed, isAddress, type Reference, shownPath } from './references.ts';
 import { words } from './words.ts';
 import { type PlacedEntry, readYamlRecord } from './yaml-file.ts';
 
@@ -111,7 +112,7 @@ function articleOf(
     return undefined;
   }
   const images = articleImages(folder, path, stem, placed);
-  placeImages(folder, path, markdown);
+  placeImages(folder, path, stem, markdown);
   return {
     id: entry.id ?? rest,
     title: entry.title,
@@ -169,18 +170,32 @@ function articleImages(
   }));
 }
 
-// A picture in the text is named from beside the file; its key is its path.
-function placeImages(folder: ContentFolder, path: string, { images }: MarkdownFile): void {
+// A picture in the text is named from beside the file, or in the folder of the article's name; its key is its path.
+function placeImages(folder: ContentFolder, path: string, stem: string, { images }: MarkdownFile): void {
   for (const image of images) {
     if (isAddress(image.url)) continue;
-    const found = fileNamed(folder.root, dirname(path), decoded(image.url));
-    if ('path' in found) image.url = found.path;
+    const found = textPicture(folder, path, stem, image.url);
+    if ('path' in found) image.url = addressOfFile(found.path);
     else {
       // Without an address it is left out of the text.
       image.url = '';
       folder.report({ file: shownPath(folder, path), line: image.line, message: found.problem });
     }
   }
+}
+
+function textPicture({ root }: ContentFolder, path: string, stem: string, url: string): Reference {
+  // A name may have a per cent sign of its own, or be written as an address.
+  const tries = [decoded(url), url].flatMap((name) => [
+    fileNamed(root, dirname(path), name),
+    fileNamed(root, stem, name),
+  ]);
+  const found = tries.find((one) => 'path' in one);
+  if (found || !/^[a-z][a-z\d+.-]*:/i.test(url)) return found ?? (tries[0] as Reference);
+  const name = JSON.stringify(url.length > 30 ? `${url.slice(0, 30)}…` : url);
+  return {
+    problem: `${name} is no file of this folder; put the picture beside the article, and write its name`,
+  };
 }
 
 function decoded(url: string): string {

@@ -1,5 +1,5 @@
 import { readdirSync, statSync } from 'node:fs';
-import { basename, dirname, extname, relative, resolve, sep } from 'node:path';
+import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path';
 import { isInside, isThere, linkProblem } from './links.ts';
 import { isHidden, sortedNames } from './names.ts';
 
@@ -26,7 +26,7 @@ export const isAddress = (text: string): boolean => /^(?:https?:)?\/\//i.test(te
  * @param from the folder of the file that names it
  */
 export function fileNamed(root: string, from: string, name: string): Reference {
-  const path = resolve(from, name.replaceAll('\\', '/'));
+  const path = asOnDisk(resolve(from, name.replaceAll('\\', '/')));
   if (!isInside(root, path))
     return { problem: `${JSON.stringify(name)} leaves the content folder; write a name inside it` };
   if (!isThere(path))
@@ -36,6 +36,15 @@ export function fileNamed(root: string, from: string, name: string): Reference {
   if (!statSync(path).isFile())
     return { problem: `${JSON.stringify(name)} is no file; write the name of one` };
   return { path };
+}
+
+// The accents of a name may be written in two ways (NFC, NFD): which one a disk has is its own affair.
+function asOnDisk(path: string): string {
+  if (isThere(path) || /^[\x20-\x7e]*$/.test(path)) return path;
+  const wanted = basename(path).normalize('NFC');
+  const place = asOnDisk(dirname(path));
+  const same = namesIn(place).find((name) => name.normalize('NFC') === wanted);
+  return join(place, same ?? basename(path));
 }
 
 // Most names are wrong by their ending or by a capital letter.
