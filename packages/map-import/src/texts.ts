@@ -206,6 +206,24 @@ export const zonelessParcels = (numbers: readonly number[]) =>
   `${amount(numbers.length)} persil tidak terletak di atas blok mana pun, jadi tanpa zona (fitur ${features(numbers)})`;
 export const partlyZoned = (numbers: readonly number[]) =>
   `${amount(numbers.length)} persil sebagian di luar semua blok; bagian itu tanpa zona (fitur ${features(numbers)})`;
+interface PlacedZone {
+  readonly file: string;
+  readonly number: number;
+  readonly zone: string;
+}
+const zoneAt = ({ file, number: feature, zone }: PlacedZone) => `${file} fitur ${feature} (${zone})`;
+export const overlappingZones = (
+  pairs: readonly { readonly a: PlacedZone; readonly b: PlacedZone; readonly area: number }[],
+) =>
+  `${amount(pairs.length)} pasang blok berlainan zona bertumpuk, jadi zona tanah di sana tidak pasti; perbaiki bloknya (${pairs
+    .slice(0, MOST)
+    .map(({ a, b, area }) => `${zoneAt(a)} dan ${zoneAt(b)}: ${amount(area)} m²`)
+    .join('; ')}${pairs.length > MOST ? `; dan ${amount(pairs.length - MOST)} lagi` : ''})`;
+export const overlappingBlocks = (blocks: readonly PlacedZone[]) =>
+  `${amount(blocks.length)} blok bertumpuk dengan blok sezona; tanahnya dihitung sekali (${blocks
+    .slice(0, MOST)
+    .map(zoneAt)
+    .join(', ')}${blocks.length > MOST ? `, dan ${amount(blocks.length - MOST)} lagi` : ''})`;
 export const disagreeing = (list: readonly { number: number; said: string; found: string }[]) =>
   `${amount(list.length)} persil punya zona lain di berkasnya daripada menurut letaknya; letaknya yang dipakai (${list
     .slice(0, 4)
