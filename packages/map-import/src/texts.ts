@@ -29,6 +29,8 @@ const listed = (names: readonly string[]) =>
   `${names.slice(0, MOST).join(', ')}${names.length > MOST ? `, dan ${amount(names.length - MOST)} lagi` : ''}`;
 export const unreadable = (file: string) =>
   `${file}: berkas ini tidak dapat dibaca sebagai peta. Periksa apakah berkasnya utuh, atau ekspor sekali lagi sebagai GeoPackage atau GeoJSON.`;
+export const missingPart = (file: string, ending: string) =>
+  `${file}: berkas ${ending} di sampingnya tidak ada. Salin semua berkas bernama itu (.shp, .shx, .dbf, .prj) ke folder yang sama.`;
 export const noFeatures = (file: string, shapeless = 0) =>
   `${file}: lapis ini kosong${shapeless > 0 ? `; ${amount(shapeless)} fiturnya tanpa geometri atau luas` : ', tanpa satu pun fitur'}. Ekspor sekali lagi, atau hapus barisnya dari sumber.yaml.`;
 export const cutOff = (file: string) =>
@@ -52,6 +54,8 @@ export const misreadLetters = (
   meant: string,
 ) =>
   `${file}: huruf di kolom '${field}' salah baca sebelum sampai di berkas ini, pada fitur ${features(numbers)}: '${said}', mungkin maksudnya '${meant}'. Perbaiki isinya, atau ekspor sekali lagi dalam UTF-8.`;
+export const errorValues = (file: string, field: string, numbers: readonly number[], value: string) =>
+  `${file}: kolom '${field}' berisi kesalahan lembar kerja (${value}) pada fitur ${features(numbers)}; dibaca sebagai kosong. Perbaiki rumusnya, atau tulis isinya.`;
 export const wideLine = (file: string, line: number, values: number, columns: number) =>
   `${file}: baris ${line} punya ${amount(values)} nilai, padahal kolomnya ${amount(columns)}. Beri tanda kutip pada nilai yang memuat pemisah, atau pakai titik koma sebagai pemisah.`;
 export const sameColumn = (file: string, column: string) =>
@@ -107,6 +111,8 @@ export const mixed = (file: string, numbers: readonly number[]) =>
   `${file}: derajat dan meter bercampur; fitur ${features(numbers)} memakai satuan yang lain. Samakan satuannya.`;
 export const metresAsDegrees = (file: string, numbers: readonly number[]) =>
   `${file}: koordinat fitur ${features(numbers)} dalam meter, padahal proyeksinya derajat. Tulis proyeksi yang benar di sumber.yaml, misalnya 'proyeksi: EPSG:32749'.`;
+export const degreesAsMetres = (file: string) =>
+  `${file}: koordinatnya dalam derajat, padahal proyeksinya meter. Tulis 'proyeksi: EPSG:4326' di sumber.yaml, atau ekspor sekali lagi.`;
 export const far = (file: string, numbers: readonly number[]) =>
   `${file}: fitur ${features(numbers)} jauh sekali dari fitur lain di berkas ini. Perbaiki letaknya atau hapus.`;
 export const elsewhere = (file: string, at: string, kilometres: number) =>
@@ -124,7 +130,7 @@ export const outsideIndonesia = (at: string) =>
 
 // Meaning
 export const zoneless = (file: string, field: string, numbers: readonly number[]) =>
-  `${file}: kolom '${field}' kosong pada fitur ${features(numbers)}. Setiap blok harus punya kode zona.`;
+  `${file}: kolom '${field}' kosong atau berisi kesalahan lembar kerja (#N/A) pada fitur ${features(numbers)}. Setiap blok harus punya kode zona.`;
 export const formulas = (file: string, field: string, numbers: readonly number[]) =>
   `${file}: isi kolom '${field}' pada fitur ${features(numbers)} diawali =, +, -, @, atau karakter yang tidak terlihat, sehingga Excel menjalankannya sebagai rumus. Perbaiki isinya.`;
 /** A number that several parcels have: where, and the kelurahan that each place says, '' where all say the same. */
@@ -168,6 +174,10 @@ export const CITY = 'Kota';
 // Mending and leaving out, after `{file}: `
 export const emptied = (numbers: readonly number[]) =>
   `${amount(numbers.length)} fitur tanpa geometri dilewati (fitur ${features(numbers)})`;
+export const deleted = (numbers: readonly number[]) =>
+  `${amount(numbers.length)} fitur sudah dihapus di tabelnya (.dbf), jadi dilewati (fitur ${features(numbers)})`;
+export const otherParts = (numbers: readonly number[]) =>
+  `bagian yang lain jenisnya (titik di samping garis, garis atau titik di samping bidang) dari ${amount(numbers.length)} fitur dilewati (fitur ${features(numbers)})`;
 export const lost = (numbers: readonly number[]) =>
   `${amount(numbers.length)} fitur tanpa luas dilewati (fitur ${features(numbers)})`;
 export const otherKind = (numbers: readonly number[], kind: string) =>
@@ -198,6 +208,11 @@ export const outside = (numbers: readonly number[]) =>
   `${amount(numbers.length)} persil di luar semua kelurahan dilewati (fitur ${features(numbers)})`;
 export const unnumbered = (numbers: readonly number[]) =>
   `${amount(numbers.length)} persil tanpa nomor menjadi lahan dengan zona saja (fitur ${features(numbers)})`;
+export const rewritten = (list: readonly { number: number; said: string; own: string }[]) =>
+  `nomor ${amount(list.length)} persil ditulis lain di peta: alamat halaman hanya memuat huruf latin, angka, titik, dan garis, paling panjang 26 (${list
+    .slice(0, 4)
+    .map(({ number: feature, said, own }) => `fitur ${feature}: '${said}' menjadi '${own}'`)
+    .join('; ')}${list.length > 4 ? `; dan ${amount(list.length - 4)} lagi` : ''})`;
 export const givenNumbers = (file: string) =>
   `${file}: tanpa kolom nomor; setiap persil diberi nomor menurut letaknya, bukan nomor kantor. Nomor itu berubah bila persilnya diukur ulang, dipecah, atau digabung`;
 export const stacked = (numbers: readonly number[]) =>
@@ -277,6 +292,7 @@ export const REPORT = {
 /** Why features are not used. */
 export const REASONS = {
   empty: 'tanpa geometri',
+  deleted: 'sudah dihapus di .dbf',
   lost: 'tanpa luas',
   repeated: 'kembar',
   beyond: 'jauh di luar kota',

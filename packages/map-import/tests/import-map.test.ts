@@ -267,7 +267,7 @@ describe('an import refuses, and leaves the last map standing:', () => {
     [
       'a block without a zone',
       { zona: [CITY.zona[0], { ...CITY.zona[1], properties: { KODSZN: ' ' } }] },
-      "zona.geojson: kolom 'KODSZN' kosong pada fitur 2.",
+      "zona.geojson: kolom 'KODSZN' kosong atau berisi kesalahan lembar kerja (#N/A) pada fitur 2.",
     ],
     [
       'a name that a spreadsheet runs',

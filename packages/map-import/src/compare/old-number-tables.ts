@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { isErrorCell } from '@bupc/content/folder/error-cells.ts';
 import { csvTable, decoded, readTable } from '@bupc/content/folder/table-file.ts';
 import type { Table } from '@bupc/content/folder/table-rows.ts';
 import { Refusal } from '../refusal.ts';
@@ -31,8 +32,9 @@ export async function readOldNumbers(base: string, entries: Source['nomor-lama']
       return at;
     };
     const [old, now] = [columnOf('lama', lama), columnOf('baru', baru)];
+    const filledCell = (cell = '') => (isErrorCell(cell) ? '' : cell);
     for (const { cells, line } of rows) {
-      all.push({ old: cells[old] ?? '', new: cells[now] ?? '', file: berkas, place: line });
+      all.push({ old: filledCell(cells[old]), new: filledCell(cells[now]), file: berkas, place: line });
     }
   }
   return all;
