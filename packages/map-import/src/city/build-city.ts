@@ -18,7 +18,7 @@ import type { Label, TileContent } from '../tiles/tile-layers.ts';
 import type { Block, NamedZone } from './blocks.ts';
 import { dissolve } from './dissolve.ts';
 import { type JoinedParcels, joinParcels } from './join-parcels.ts';
-import { type Kelurahan, kelurahanFinder, numbered } from './kelurahan.ts';
+import { type Kelurahan, kelurahanFinder, numbered, uncoded } from './kelurahan.ts';
 import { kelurahanAreas } from './kelurahan-areas.ts';
 import { blockGround } from './overlapping-blocks.ts';
 
@@ -54,6 +54,8 @@ export async function buildCity(
   const sources = { named, blocks, parcels: read };
   const { areas, hasBoundaries, hasNames } = await kelurahanAreas(gdal, sources);
   const kelurahan = numbered(areas);
+  const { without, repeated } = uncoded(areas);
+  if (without.length + repeated.length > 0) roles.report.notes.push(texts.uncoded(without, repeated));
   const kelurahanAt = kelurahanFinder(kelurahan);
   onProgress(texts.STEPS.parcels, 0);
   const zoned = await blockGround(gdal, roles.report, blocks, places);

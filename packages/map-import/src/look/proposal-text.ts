@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { ROLES } from '../source/source.ts';
 import * as texts from '../texts.ts';
-import type { FieldSummary, LayerSummary } from './look.ts';
+import type { FieldSummary, LayerSummary } from './layer-summary.ts';
 import type { Proposal } from './propose.ts';
 
 /** Without one of them nothing is made. */

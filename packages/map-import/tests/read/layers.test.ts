@@ -7,6 +7,7 @@ import { ownNames } from '../../src/read/layer-names.ts';
 import { layersOf } from '../../src/read/layers.ts';
 import { createReader } from '../../src/read/read-entries.ts';
 import { emptyReport } from '../../src/report.ts';
+import * as texts from '../../src/texts.ts';
 import { type MadeFolder, madeFolder } from '../made-city.ts';
 
 describe('the layers of an archive', () => {
@@ -98,4 +99,16 @@ describe('files of one name', () => {
       'data.zip: tidak ada berkas peta di dalam arsip ini',
     );
   });
+});
+
+it('names of layers and columns are told in one line', () => {
+  expect([
+    texts.whichLayer('a.gpkg', ['pola\nruang', 'air']),
+    texts.noField('a.gpkg', 'kode', 'KODE', ['KO\tDE']),
+    texts.layerIn('a.gpkg', 'a\r\nb'),
+  ]).toEqual([
+    "a.gpkg: ada beberapa lapis (pola<U+000A>ruang, air). Tulis yang mana, misalnya 'lapis: pola<U+000A>ruang'.",
+    "a.gpkg: tidak ada kolom 'KODE' (kode). Yang ada: KO<U+0009>DE.",
+    'a.gpkg [a<U+000D><U+000A>b]',
+  ]);
 });
