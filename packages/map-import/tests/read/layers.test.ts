@@ -2,13 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readLayer } from '../../src/read/features.ts';
 import { startGdal } from '../../src/read/gdal.ts';
 import { ownNames } from '../../src/read/layer-names.ts';
 import { layersOf } from '../../src/read/layers.ts';
 import { createReader } from '../../src/read/read-entries.ts';
 import { emptyReport } from '../../src/report.ts';
 import * as texts from '../../src/texts.ts';
-import { type MadeFolder, madeFolder } from '../made-city.ts';
+import { box, type MadeFolder, madeFolder } from '../made-city.ts';
 
 describe('the layers of an archive', () => {
   it.each([
@@ -111,4 +112,15 @@ it('names of layers and columns are told in one line', () => {
     "a.gpkg: tidak ada kolom 'KODE' (kode). Yang ada: KO<U+0009>DE.",
     'a.gpkg [a<U+000D><U+000A>b]',
   ]);
+});
+
+it('a count of features that is not the file’s is no reason to refuse it', async () => {
+  const folder = madeFolder();
+  folder.write('a.geojson', [box({ NIB: '1' }, 0, 0, 5, 5)]);
+  const gdal = await startGdal();
+  const [layer] = await layersOf(gdal, join(folder.path, 'a.geojson'));
+  if (layer === undefined) throw new Error('no layer');
+  const { features } = await readLayer(gdal, { ...layer, count: 2 }, undefined);
+  folder.remove();
+  expect(features.map(({ number }) => number)).toEqual([1]);
 });
