@@ -344,6 +344,8 @@ export const countsLine = (counts: Readonly<Record<string, number>>) =>
 export const sizeLine = (path: string, bytes: number) => `${path}: ${amount(Math.ceil(bytes / 1024))} KB`;
 export const nextOwnZones = (codes: readonly string[]) =>
   `Tambahkan zona ini ke tabel zona Anda: ${codes.join(', ')}.`;
+export const NEXT_ZONES_UNREAD =
+  "zona.xlsx tidak dapat dibaca, jadi zonanya tidak dibandingkan dengan peta; 'npm run content:check' menyebut apa yang harus diperbaiki.";
 export const nextZones = (codes: readonly string[]) =>
   `Lengkapi ${amount(codes.length)} zona baru di zona.csv: ${codes.slice(0, 12).join(', ')}${codes.length > 12 ? ', …' : ''}.`;
 export const zonesKept = (table: string, copy: string) => `${table}: yang lama tersimpan sebagai ${copy}`;

@@ -28,7 +28,7 @@ export function proposalYaml(given: readonly Proposal[]): string {
 export function layerText(layer: LayerSummary): string {
   const { file, layer: name, kind, count, said, projection, bounds, fields } = layer;
   return [
-    `${file} [${name}]`,
+    texts.layerIn(file, name),
     `  ${texts.layerLine(count, texts.KINDS[kind], projection)}`,
     ...(bounds ? [`  ${texts.boundsLine(bounds)}`] : []),
     ...(count === 0 ? [`  ${texts.EMPTY_LAYER}`] : []),
