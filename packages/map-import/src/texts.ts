@@ -250,7 +250,7 @@ export const overlappingZones = (
     .map(({ a, b, area }) => `${zoneAt(a)} dan ${zoneAt(b)}: ${amount(area)} m²`)
     .join('; ')}${pairs.length > MOST ? `; dan ${amount(pairs.length - MOST)} lagi` : ''})`;
 export const overlappingBlocks = (blocks: readonly PlacedZone[]) =>
-  `${amount(blocks.length)} blok bertumpuk dengan blok sezona; tanahnya dihitung sekali (${blocks
+  `${amount(blocks.length)} blok bertumpuk dengan blok sezona atau bagiannya sendiri; tanahnya dihitung sekali (${blocks
     .slice(0, MOST)
     .map(zoneAt)
     .join(', ')}${blocks.length > MOST ? `, dan ${amount(blocks.length - MOST)} lagi` : ''})`;

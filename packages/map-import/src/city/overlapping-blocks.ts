@@ -4,8 +4,9 @@ import type { Lines } from '../report.ts';
 import * as texts from '../texts.ts';
 import type { Block } from './blocks.ts';
 import { dissolve } from './dissolve.ts';
-import { lengthOf } from './metres.ts';
+import { lengthOf, metresPerDegree } from './metres.ts';
 import type { Ground } from './parcels.ts';
+import { doubleArea, trianglesOf } from './triangles.ts';
 import { indexBlocks, type ShareBlocks } from './zone-index.ts';
 
 /** Where a block stands in the office's files. */
@@ -62,18 +63,26 @@ interface Overlap {
   readonly area: number;
 }
 
-/** Finds blocks that have ground in common, beyond a line between them that was drawn twice. */
+/** Finds blocks that have ground in common, beyond a line between them that was drawn twice; parts of one block may have, too. */
 function overlaps(blocks: readonly Block[], shareBlocks: ShareBlocks): Overlap[] {
   const edges = blocks.map(({ polygons }) => edgeOf(polygons));
   return blocks.flatMap(({ polygons }, a) =>
     shareBlocks(polygons)
-      .filter(({ block }) => block > a)
+      .filter(({ block }) => block > a || (block === a && polygons.length > 1))
+      .map((share) => (share.block === a ? { block: a, area: share.area - ownArea(polygons) } : share))
       .filter(({ block, area }) => {
         const edge = Math.min(edges[a] ?? 0, edges[block] ?? 0);
         return area >= 1 && area > (SAME_LINE * edge) / 4;
       })
       .map(({ block, area }) => ({ a, b: block, area: Math.round(area) })),
   );
+}
+
+// Measured as shares are: at the latitude of the first position.
+function ownArea(polygons: readonly Polygon[]): number {
+  const [east, north] = metresPerDegree(polygons[0]?.[0]?.[0]?.[1] ?? 0);
+  const sum = trianglesOf(polygons).reduce((all, triangle) => all + doubleArea(triangle), 0);
+  return (sum / 2) * east * north;
 }
 
 const edgeOf = (polygons: readonly Polygon[]): number =>

@@ -2,7 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { importMap } from '../../src/import-map.ts';
-import { box, CITY, folderWith, type MadeFeature, type MadeFolder, sourceOf } from '../made-city.ts';
+import {
+  box,
+  CITY,
+  feature,
+  folderWith,
+  type MadeFeature,
+  type MadeFolder,
+  ring,
+  sourceOf,
+} from '../made-city.ts';
 
 let folder: MadeFolder;
 afterEach(() => folder.remove());
@@ -39,7 +48,7 @@ it('ground that two blocks of a zone cover counts once', async () => {
   ]);
   expect(zones[0]).toBe('K-1');
   expect(report.mended).toContainEqual(
-    '2 blok bertumpuk dengan blok sezona; tanahnya dihitung sekali (zona.geojson fitur 1 (R-2), zona.geojson fitur 2 (R-2))',
+    '2 blok bertumpuk dengan blok sezona atau bagiannya sendiri; tanahnya dihitung sekali (zona.geojson fitur 1 (R-2), zona.geojson fitur 2 (R-2))',
   );
   expect(report.notes.join()).not.toContain('bertumpuk');
 });
@@ -47,4 +56,11 @@ it('ground that two blocks of a zone cover counts once', async () => {
 it('a line that two blocks draw half a metre apart is none', async () => {
   const { report } = await imported([zone('R-2', 0, 0, 15.03, 20), zone('K-1', 15, 0, 25, 20)]);
   expect(report.notes.join()).not.toContain('bertumpuk');
+});
+
+it('ground that two parts of one block cover counts once', async () => {
+  const parts = feature({ KODSZN: 'R-2' }, 'MultiPolygon', [[ring(0, 0, 4, 20)], [ring(0, 0, 4, 19)]]);
+  const { report, zones } = await imported([parts, zone('K-1', 4, 0, 36, 20)]);
+  expect(zones[0]).toBe('K-1');
+  expect(report.mended.join()).toContain('(zona.geojson fitur 1 (R-2))');
 });
