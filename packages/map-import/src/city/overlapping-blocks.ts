@@ -18,6 +18,8 @@ export interface BlockPlace {
 
 /** Metres: two blocks that are drawn so far across one line are meant to meet in it. */
 const SAME_LINE = 0.5;
+/** Positions beyond which a block is not asked for others, since its long triangles meet too many; smaller ones are asked for it. */
+const MANY = 2000;
 
 /**
  * Makes the ground on which parcels are asked for their zones. Ground that two blocks of a zone cover counts once; where blocks of
@@ -66,16 +68,20 @@ interface Overlap {
 /** Finds blocks that have ground in common, beyond a line between them that was drawn twice; parts of one block may have, too. */
 function overlaps(blocks: readonly Block[], shareBlocks: ShareBlocks): Overlap[] {
   const edges = blocks.map(({ polygons }) => edgeOf(polygons));
-  return blocks.flatMap(({ polygons }, a) =>
-    shareBlocks(polygons)
-      .filter(({ block }) => block > a || (block === a && polygons.length > 1))
+  const isLarge = blocks.map(
+    ({ polygons }) => polygons.flat().reduce((sum, { length }) => sum + length, 0) > MANY,
+  );
+  return blocks.flatMap(({ polygons }, a) => {
+    if (isLarge[a]) return [];
+    return shareBlocks(polygons)
+      .filter(({ block }) => block > a || isLarge[block] || (block === a && polygons.length > 1))
       .map((share) => (share.block === a ? { block: a, area: share.area - ownArea(polygons) } : share))
       .filter(({ block, area }) => {
         const edge = Math.min(edges[a] ?? 0, edges[block] ?? 0);
         return area >= 1 && area > (SAME_LINE * edge) / 4;
       })
-      .map(({ block, area }) => ({ a, b: block, area: Math.round(area) })),
-  );
+      .map(({ block, area }) => ({ a, b: block, area: Math.round(area) }));
+  });
 }
 
 // Measured as shares are: at the latitude of the first position.
