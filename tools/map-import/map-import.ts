@@ -66,10 +66,10 @@ async function run(args: readonly string[], onProgress: OnProgress): Promise<str
   return reportText(report);
 }
 
-/** Gives the codes of the zones of a workbook; none where it cannot be read, which the check tells. */
-async function zonesOf(workbook: string): Promise<string[]> {
+/** Gives the codes of the zones of a workbook. */
+async function zonesOf(workbook: string): Promise<string[] | 'unread'> {
   const table = await readTable(workbook, workbook);
-  return 'rows' in table ? readZones(table, workbook).zones.map(({ code }) => code) : [];
+  return 'rows' in table ? readZones(table, workbook).zones.map(({ code }) => code) : 'unread';
 }
 
 /** Gives what the table of activities of a folder says something of; of none, and of one that the check refuses, it says nothing. */

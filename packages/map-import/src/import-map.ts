@@ -33,8 +33,8 @@ export interface ImportPlaces {
   readonly out: string;
   /** The table of zones, to which rows are added; it need not be there yet. */
   readonly zoneTable: string;
-  /** Codes of a table that cannot be added to, such as a workbook: zones that it lacks are only told. */
-  readonly knownZones?: readonly string[];
+  /** Codes of a table that cannot be added to, such as a workbook: zones that it lacks are only told, of one that is broken none. */
+  readonly knownZones?: readonly string[] | 'unread';
   /** Of codes of zones, those of which the table of activities says something; undefined where there is no such table. */
   readonly ruledZones?: (codes: readonly string[]) => readonly string[] | undefined;
   /** Goes on where a layer or half of what stood would be gone. */
@@ -165,6 +165,10 @@ async function writeAll(
   const ruled = ruledZones?.(codes) ?? codes;
   const unruled = codes.filter((code) => !ruled.includes(code));
   if (unruled.length > 0) report.next.push(compareTexts.unruled(unruled));
+  if (knownZones === 'unread') {
+    report.next.push(texts.NEXT_ZONES_UNREAD);
+    return;
+  }
   if (knownZones !== undefined) {
     const lacking = codes.filter((code) => !knownZones.includes(code));
     if (lacking.length > 0) report.next.push(texts.nextOwnZones(lacking));

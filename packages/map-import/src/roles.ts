@@ -2,6 +2,7 @@ import { type Account, type Books, leave, numbersOf, ofKind, opened } from './ac
 import { type Block, type NamedZone, readBlocks } from './city/blocks.ts';
 import { textOf } from './city/fields.ts';
 import { type NamedArea, namedAreas } from './city/kelurahan.ts';
+import type { BlockPlace } from './city/overlapping-blocks.ts';
 import { readStreets, type Street } from './city/streets.ts';
 import { type Area, type Feature, isPoint, type Polygon, type Shape } from './geometry.ts';
 import { fieldsOf, type Reader } from './read/read-entries.ts';
@@ -16,12 +17,12 @@ export interface Roles extends Books {
   readonly reader: Reader;
 }
 
-/** The plan's blocks and zones. */
+/** The plan's blocks, where each of them stands, and its zones. */
 export async function zonesOf(
   roles: Roles,
   entries: Source['zona'],
-): Promise<{ blocks: Block[]; zones: NamedZone[] }> {
-  const all = { blocks: [] as Block[], zones: [] as NamedZone[] };
+): Promise<{ blocks: Block[]; zones: NamedZone[]; places: BlockPlace[] }> {
+  const all = { blocks: [] as Block[], zones: [] as NamedZone[], places: [] as BlockPlace[] };
   for (const entry of entries) {
     const read = await roles.reader.read(entry);
     const { kode, nama, kelompok } = entry;
@@ -33,6 +34,7 @@ export async function zonesOf(
     if (unnamed.length > 0) throw new Refusal(texts.zoneless(entry.berkas, kode, unnamed));
     account.used = blocks.length;
     all.blocks.push(...blocks);
+    all.places.push(...areas.map(({ number }) => ({ file: read.file, number })));
     all.zones.push(...zones.filter(({ code }) => !all.zones.some((one) => one.code === code)));
   }
   return all;

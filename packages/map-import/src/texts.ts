@@ -13,6 +13,12 @@ export function features(numbers: readonly number[]): string {
   return numbers.length > MOST ? `${shown}, dan ${amount(numbers.length - MOST)} lagi` : shown;
 }
 
+/** Names of a foreign file in one line: ends of lines and tabs in them are shown, as `printed` shows other controls. */
+export const inLine = (name: string): string =>
+  name.replace(/[\n\r\t]/g, (end) => `<U+${end.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}>`);
+export const namesInLine = (names: readonly string[]): string =>
+  names.map(inLine).join(', ') || 'tidak satu pun';
+
 // Files
 export const noFile = (file: string) => `${file}: berkas ini tidak ada. Periksa nama dan foldernya.`;
 export const emptyArchive = (file: string) =>
@@ -26,9 +32,11 @@ export const archiveTooLarge = (file: string, bytes: number, most: number) =>
 export const innerArchives = (file: string, names: readonly string[]) =>
   `${file}: arsip di dalam arsip ini tidak dibuka (${listed(names)}). Keluarkan dari arsipnya dan sebut masing-masing di sumber.yaml.`;
 const listed = (names: readonly string[]) =>
-  `${names.slice(0, MOST).join(', ')}${names.length > MOST ? `, dan ${amount(names.length - MOST)} lagi` : ''}`;
+  `${namesInLine(names.slice(0, MOST))}${names.length > MOST ? `, dan ${amount(names.length - MOST)} lagi` : ''}`;
 export const unreadable = (file: string) =>
   `${file}: berkas ini tidak dapat dibaca sebagai peta. Periksa apakah berkasnya utuh, atau ekspor sekali lagi sebagai GeoPackage atau GeoJSON.`;
+export const missingPart = (file: string, ending: string) =>
+  `${file}: berkas ${ending} di sampingnya tidak ada. Salin semua berkas bernama itu (.shp, .shx, .dbf, .prj) ke folder yang sama.`;
 export const noFeatures = (file: string, shapeless = 0) =>
   `${file}: lapis ini kosong${shapeless > 0 ? `; ${amount(shapeless)} fiturnya tanpa geometri atau luas` : ', tanpa satu pun fitur'}. Ekspor sekali lagi, atau hapus barisnya dari sumber.yaml.`;
 export const cutOff = (file: string) =>
@@ -43,7 +51,7 @@ export const withLinks = (file: string, count: number, address: string) =>
 export const guessedLetters = (file: string, named: string, sample: string) =>
   `${file}: hurufnya ${named ? `bukan ${named} seperti kata .cpg` : 'tidak disebut pengodeannya (.cpg)'}; dibaca sebagai Windows-1252, misalnya '${sample}'. Bila keliru, ekspor sekali lagi dalam UTF-8.`;
 export const lostLetters = (file: string, field: string, numbers: readonly number[]) =>
-  `${file}: kolom '${field}' berisi huruf yang sudah hilang (\ufffd) pada fitur ${features(numbers)}. Perbaiki isinya, atau ekspor sekali lagi dalam UTF-8.`;
+  `${file}: kolom '${inLine(field)}' berisi huruf yang sudah hilang (\ufffd) pada fitur ${features(numbers)}. Perbaiki isinya, atau ekspor sekali lagi dalam UTF-8.`;
 export const misreadLetters = (
   file: string,
   field: string,
@@ -51,16 +59,20 @@ export const misreadLetters = (
   said: string,
   meant: string,
 ) =>
-  `${file}: huruf di kolom '${field}' salah baca sebelum sampai di berkas ini, pada fitur ${features(numbers)}: '${said}', mungkin maksudnya '${meant}'. Perbaiki isinya, atau ekspor sekali lagi dalam UTF-8.`;
+  `${file}: huruf di kolom '${inLine(field)}' salah baca sebelum sampai di berkas ini, pada fitur ${features(numbers)}: '${said}', mungkin maksudnya '${meant}'. Perbaiki isinya, atau ekspor sekali lagi dalam UTF-8.`;
+export const errorValues = (file: string, field: string, numbers: readonly number[], value: string) =>
+  `${file}: kolom '${inLine(field)}' berisi kesalahan lembar kerja (${value}) pada fitur ${features(numbers)}; dibaca sebagai kosong. Perbaiki rumusnya, atau tulis isinya.`;
 export const wideLine = (file: string, line: number, values: number, columns: number) =>
   `${file}: baris ${line} punya ${amount(values)} nilai, padahal kolomnya ${amount(columns)}. Beri tanda kutip pada nilai yang memuat pemisah, atau pakai titik koma sebagai pemisah.`;
 export const sameColumn = (file: string, column: string) =>
   `${file}: kolom '${column}' ada dua kali. Hapus salah satunya, atau ganti namanya.`;
+export const brokenShape = (file: string, column: string, line: number) =>
+  `${file}: bentuk di kolom '${column}' baris ${line} terpotong; kurungnya tidak berpasangan. Satu sel Excel hanya memuat 32.767 huruf: simpan lapisnya sebagai GeoPackage (.gpkg).`;
 export const brokenLine = (file: string, line: number) =>
   `${file}: tabel ini tidak dapat dibaca mulai baris ${line}. Periksa tanda kutip di baris itu, atau simpan sekali lagi sebagai 'CSV UTF-8'.`;
 export const noCoordinates = (file: string, columns: readonly string[]) =>
-  `${file}: tabel ini tidak punya kolom bujur dan lintang (atau wkt). Yang ada: ${columns.join(', ') || 'tidak satu pun'}.`;
-export const layerIn = (file: string, layer: string) => `${file} [${layer}]`;
+  `${file}: tabel ini tidak punya kolom bujur dan lintang (atau wkt). Yang ada: ${namesInLine(columns)}.`;
+export const layerIn = (file: string, layer: string) => `${file} [${inLine(layer)}]`;
 export const noProjection = (file: string) =>
   `${file}: berkas ini tidak menyebut proyeksinya (tidak ada .prj). Tulis di sumber.yaml, misalnya 'proyeksi: EPSG:32749' untuk UTM zona 49 selatan.`;
 export const unprojected = (file: string) =>
@@ -70,11 +82,11 @@ export const unplaced = (file: string, numbers: readonly number[]) =>
 export const cutShort = (file: string, feature: number, count: number) =>
   `${file}: fitur ${feature} dari ${amount(count)} tidak dapat diubah ke bujur dan lintang. Periksa koordinat fitur itu dan proyeksi berkasnya.`;
 export const noLayer = (file: string, layer: string, layers: readonly string[]) =>
-  `${file}: tidak ada lapis '${layer}'. Yang ada: ${layers.join(', ')}.`;
+  `${file}: tidak ada lapis '${inLine(layer)}'. Yang ada: ${namesInLine(layers)}.`;
 export const whichLayer = (file: string, layers: readonly string[]) =>
-  `${file}: ada beberapa lapis (${layers.join(', ')}). Tulis yang mana, misalnya 'lapis: ${layers[0] ?? ''}'.`;
+  `${file}: ada beberapa lapis (${namesInLine(layers)}). Tulis yang mana, misalnya 'lapis: ${inLine(layers[0] ?? '')}'.`;
 export const noField = (file: string, key: string, field: string, fields: readonly string[]) =>
-  `${file}: tidak ada kolom '${field}' (${key}). Yang ada: ${fields.join(', ') || 'tidak satu pun'}.`;
+  `${file}: tidak ada kolom '${inLine(field)}' (${key}). Yang ada: ${namesInLine(fields)}.`;
 export const wrongKind = (file: string, role: string, kind: string) =>
   `${file}: ${role} harus berupa ${kind}, tetapi lapis ini tidak memilikinya.`;
 export const KINDS = { area: 'bidang', line: 'garis', point: 'titik' } as const;
@@ -107,6 +119,8 @@ export const mixed = (file: string, numbers: readonly number[]) =>
   `${file}: derajat dan meter bercampur; fitur ${features(numbers)} memakai satuan yang lain. Samakan satuannya.`;
 export const metresAsDegrees = (file: string, numbers: readonly number[]) =>
   `${file}: koordinat fitur ${features(numbers)} dalam meter, padahal proyeksinya derajat. Tulis proyeksi yang benar di sumber.yaml, misalnya 'proyeksi: EPSG:32749'.`;
+export const degreesAsMetres = (file: string) =>
+  `${file}: koordinatnya dalam derajat, padahal proyeksinya meter. Tulis 'proyeksi: EPSG:4326' di sumber.yaml, atau ekspor sekali lagi.`;
 export const far = (file: string, numbers: readonly number[]) =>
   `${file}: fitur ${features(numbers)} jauh sekali dari fitur lain di berkas ini. Perbaiki letaknya atau hapus.`;
 export const elsewhere = (file: string, at: string, kilometres: number) =>
@@ -124,14 +138,21 @@ export const outsideIndonesia = (at: string) =>
 
 // Meaning
 export const zoneless = (file: string, field: string, numbers: readonly number[]) =>
-  `${file}: kolom '${field}' kosong pada fitur ${features(numbers)}. Setiap blok harus punya kode zona.`;
+  `${file}: kolom '${inLine(field)}' kosong atau berisi kesalahan lembar kerja (#N/A) pada fitur ${features(numbers)}. Setiap blok harus punya kode zona.`;
 export const formulas = (file: string, field: string, numbers: readonly number[]) =>
-  `${file}: isi kolom '${field}' pada fitur ${features(numbers)} diawali =, +, -, @, atau karakter yang tidak terlihat, sehingga Excel menjalankannya sebagai rumus. Perbaiki isinya.`;
+  `${file}: isi kolom '${inLine(field)}' pada fitur ${features(numbers)} diawali =, +, -, @, atau karakter yang tidak terlihat, sehingga Excel menjalankannya sebagai rumus. Perbaiki isinya.`;
 /** A number that several parcels have: where, and the kelurahan that each place says, '' where all say the same. */
 export interface Twice {
   readonly id: string;
   readonly places: readonly { readonly file: string; readonly number: number; readonly village: string }[];
 }
+export const uncoded = (names: readonly string[], repeated: readonly string[]) =>
+  `Kode kelurahan tidak dipakai sebagai awal nomor persil (${[
+    ...(names.length > 0 ? [`kosong atau bukan 2 sampai 13 angka: ${some(names)}`] : []),
+    ...(repeated.length > 0 ? [`sama: ${some(repeated)}`] : []),
+  ].join('; ')}); kelurahan dinomori menurut namanya. Lengkapi kodenya, atau hapus 'kode' dari sumber.yaml.`;
+const some = (names: readonly string[]) =>
+  `${names.slice(0, MOST).join(', ')}${names.length > MOST ? `, dan ${amount(names.length - MOST)} lagi` : ''}`;
 export const twice = (numbers: readonly Twice[], count: number) => {
   const files = [...new Set(numbers.flatMap(({ places }) => places.map(({ file }) => file)))];
   const shown = numbers.map(({ id, places }) => `${id} (${twicePlaces(places, files)})`).join('; ');
@@ -168,6 +189,10 @@ export const CITY = 'Kota';
 // Mending and leaving out, after `{file}: `
 export const emptied = (numbers: readonly number[]) =>
   `${amount(numbers.length)} fitur tanpa geometri dilewati (fitur ${features(numbers)})`;
+export const deleted = (numbers: readonly number[]) =>
+  `${amount(numbers.length)} fitur sudah dihapus di tabelnya (.dbf), jadi dilewati (fitur ${features(numbers)})`;
+export const otherParts = (numbers: readonly number[]) =>
+  `bagian yang lain jenisnya (titik di samping garis, garis atau titik di samping bidang) dari ${amount(numbers.length)} fitur dilewati (fitur ${features(numbers)})`;
 export const lost = (numbers: readonly number[]) =>
   `${amount(numbers.length)} fitur tanpa luas dilewati (fitur ${features(numbers)})`;
 export const otherKind = (numbers: readonly number[], kind: string) =>
@@ -198,6 +223,11 @@ export const outside = (numbers: readonly number[]) =>
   `${amount(numbers.length)} persil di luar semua kelurahan dilewati (fitur ${features(numbers)})`;
 export const unnumbered = (numbers: readonly number[]) =>
   `${amount(numbers.length)} persil tanpa nomor menjadi lahan dengan zona saja (fitur ${features(numbers)})`;
+export const rewritten = (list: readonly { number: number; said: string; own: string }[]) =>
+  `nomor ${amount(list.length)} persil ditulis lain di peta: alamat halaman hanya memuat huruf latin, angka, titik, dan garis, paling panjang 26 (${list
+    .slice(0, 4)
+    .map(({ number: feature, said, own }) => `fitur ${feature}: '${said}' menjadi '${own}'`)
+    .join('; ')}${list.length > 4 ? `; dan ${amount(list.length - 4)} lagi` : ''})`;
 export const givenNumbers = (file: string) =>
   `${file}: tanpa kolom nomor; setiap persil diberi nomor menurut letaknya, bukan nomor kantor. Nomor itu berubah bila persilnya diukur ulang, dipecah, atau digabung`;
 export const stacked = (numbers: readonly number[]) =>
@@ -206,6 +236,24 @@ export const zonelessParcels = (numbers: readonly number[]) =>
   `${amount(numbers.length)} persil tidak terletak di atas blok mana pun, jadi tanpa zona (fitur ${features(numbers)})`;
 export const partlyZoned = (numbers: readonly number[]) =>
   `${amount(numbers.length)} persil sebagian di luar semua blok; bagian itu tanpa zona (fitur ${features(numbers)})`;
+interface PlacedZone {
+  readonly file: string;
+  readonly number: number;
+  readonly zone: string;
+}
+const zoneAt = ({ file, number: feature, zone }: PlacedZone) => `${file} fitur ${feature} (${zone})`;
+export const overlappingZones = (
+  pairs: readonly { readonly a: PlacedZone; readonly b: PlacedZone; readonly area: number }[],
+) =>
+  `${amount(pairs.length)} pasang blok berlainan zona bertumpuk, jadi zona tanah di sana tidak pasti; perbaiki bloknya (${pairs
+    .slice(0, MOST)
+    .map(({ a, b, area }) => `${zoneAt(a)} dan ${zoneAt(b)}: ${amount(area)} m²`)
+    .join('; ')}${pairs.length > MOST ? `; dan ${amount(pairs.length - MOST)} lagi` : ''})`;
+export const overlappingBlocks = (blocks: readonly PlacedZone[]) =>
+  `${amount(blocks.length)} blok bertumpuk dengan blok sezona atau bagiannya sendiri; tanahnya dihitung sekali (${blocks
+    .slice(0, MOST)
+    .map(zoneAt)
+    .join(', ')}${blocks.length > MOST ? `, dan ${amount(blocks.length - MOST)} lagi` : ''})`;
 export const disagreeing = (list: readonly { number: number; said: string; found: string }[]) =>
   `${amount(list.length)} persil punya zona lain di berkasnya daripada menurut letaknya; letaknya yang dipakai (${list
     .slice(0, 4)
@@ -259,6 +307,7 @@ export const REPORT = {
 /** Why features are not used. */
 export const REASONS = {
   empty: 'tanpa geometri',
+  deleted: 'sudah dihapus di .dbf',
   lost: 'tanpa luas',
   repeated: 'kembar',
   beyond: 'jauh di luar kota',
@@ -294,6 +343,8 @@ export const countsLine = (counts: Readonly<Record<string, number>>) =>
 export const sizeLine = (path: string, bytes: number) => `${path}: ${amount(Math.ceil(bytes / 1024))} KB`;
 export const nextOwnZones = (codes: readonly string[]) =>
   `Tambahkan zona ini ke tabel zona Anda: ${codes.join(', ')}.`;
+export const NEXT_ZONES_UNREAD =
+  "zona.xlsx tidak dapat dibaca, jadi zonanya tidak dibandingkan dengan peta; 'npm run content:check' menyebut apa yang harus diperbaiki.";
 export const nextZones = (codes: readonly string[]) =>
   `Lengkapi ${amount(codes.length)} zona baru di zona.csv: ${codes.slice(0, 12).join(', ')}${codes.length > 12 ? ', …' : ''}.`;
 export const zonesKept = (table: string, copy: string) => `${table}: yang lama tersimpan sebagai ${copy}`;
@@ -302,9 +353,9 @@ export const zonesWidened = (table: string) =>
 export const zonesNoText = (table: string) =>
   `${table}: berkas ini terpotong atau bukan teks, jadi tidak ditulis ulang. Simpan sekali lagi sebagai 'CSV UTF-8'.`;
 export const zonesNoCodes = (columns: readonly string[]) =>
-  `zona.csv tidak punya kolom 'kode'. Yang ada: ${columns.join(', ')}.`;
-export const zonesUnread = (table: string, words: string) =>
-  `${table}: tabel ini tidak dapat dibaca, jadi tidak ditulis ulang. Simpan sekali lagi sebagai 'CSV UTF-8'. (${words})`;
+  `zona.csv tidak punya kolom 'kode'. Yang ada: ${namesInLine(columns)}.`;
+export const zonesUnread = (table: string) =>
+  `${table}: tabel ini tidak dapat dibuka, jadi tidak ditulis ulang. Tutup di program lain, dan periksa izin berkasnya.`;
 export const NEXT_CHECK = "Jalankan 'npm run content:check', lalu lihat petanya dengan 'npm start'.";
 export const unknownFault = (words: string) =>
   `Impor berhenti karena kesalahan yang tidak dikenal. Periksa apakah folder dan berkasnya dapat dibaca dan ditulis, lalu coba lagi. (${words})`;
@@ -318,6 +369,8 @@ export const YAML_DATE =
 export const YAML_LACKS =
   '# Belum ada zona, persil, atau kelurahan di berkas ini; tanpa salah satunya peta tidak dapat dibuat. Tambahkan berkasnya.';
 export const EMPTY_LAYER = 'kosong, jadi tidak diusulkan';
+export const doubleNumbers = (field: string, numbers: readonly number[]) =>
+  `kolom '${inLine(field)}' punya nomor yang sama dalam satu kelurahan (fitur ${features(numbers)}); impor menolaknya. Perbaiki nomornya, atau hapus 'nomor' dari usulan.`;
 export const PROPOSAL = 'Usulan peta/sumber.yaml di folder isi:';
 export const layerLine = (count: number, kind: string, projection: string | undefined) =>
   `${amount(count)} ${kind}; proyeksi: ${projection ?? "tidak disebut, tulis 'proyeksi: EPSG:…'"}`;
@@ -326,4 +379,4 @@ export const boundsLine = ([west, south, east, north]: readonly number[]) => {
   return `bujur ${degrees(west)} sampai ${degrees(east)}, lintang ${degrees(south)} sampai ${degrees(north)}`;
 };
 export const fieldLine = (name: string, values: string, filled: number | undefined, isMore: boolean) =>
-  `${name}: ${values || 'kosong'}${isMore ? ' | …' : ''}${filled === undefined || values === '' ? '' : ` (terisi ${amount(filled)})`}`;
+  `${inLine(name)}: ${values || 'kosong'}${isMore ? ' | …' : ''}${filled === undefined || values === '' ? '' : ` (terisi ${amount(filled)})`}`;

@@ -70,6 +70,13 @@ describe('an import', () => {
     expect(existsSync(own.zoneTable)).toBe(false);
   });
 
+  it('compares no zones with a workbook that cannot be read', async () => {
+    folder = folderWith();
+    const { report } = await importMap(sourceOf('.geojson', ''), { ...places(), knownZones: 'unread' });
+    expect(report.next[0]).toMatch(/^zona\.xlsx tidak dapat dibaca, jadi zonanya tidak dibandingkan/);
+    expect(existsSync(places().zoneTable)).toBe(false);
+  });
+
   it('writes nothing where the table of zones is no text', async () => {
     folder = folderWith();
     writeFileSync(places().zoneTable, Buffer.from('\ufeffkode\n', 'utf16le').subarray(0, -1));
@@ -267,7 +274,7 @@ describe('an import refuses, and leaves the last map standing:', () => {
     [
       'a block without a zone',
       { zona: [CITY.zona[0], { ...CITY.zona[1], properties: { KODSZN: ' ' } }] },
-      "zona.geojson: kolom 'KODSZN' kosong pada fitur 2.",
+      "zona.geojson: kolom 'KODSZN' kosong atau berisi kesalahan lembar kerja (#N/A) pada fitur 2.",
     ],
     [
       'a name that a spreadsheet runs',

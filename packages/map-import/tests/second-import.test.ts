@@ -197,7 +197,7 @@ describe('old numbers', () => {
     expect(report.notes).toEqual([
       '1 baris tanpa nomor lama dilewati ((tanpa nomor) ke 3578061001.00002 di nomor.csv baris 6)',
       '1 nomor lama sekarang nomor persil lain; kartunya menyebut nomor baru bidang yang lama (3578061001.00001 ke 3578061001.00002 di nomor.csv baris 7)',
-      '2 nomor lama tidak dialihkan: nomor barunya tidak ada di peta; perbaiki (902 ke 00001 di nomor.csv baris 4, 903 ke 7 di nomor.csv baris 5)',
+      '2 nomor lama tidak dialihkan: nomor barunya tidak ada di peta, atau ada di beberapa kelurahan; perbaiki, atau tulis dengan id kelurahannya (902 ke 00001 di nomor.csv baris 4, 903 ke 7 di nomor.csv baris 5)',
       '2 nomor lama tidak dialihkan: beberapa persil mengakuinya (3578061001.904 ke 3578061001.00002 di nomor.csv baris 8, 3578061001.904 ke 3578061001.00001 di nomor.csv baris 9)',
     ]);
     expect(accounts.at(-1)).toEqual({
@@ -234,8 +234,9 @@ describe('old numbers', () => {
 
   it.each([
     ['is not there', undefined, 'nomor.csv: berkas ini tidak ada. Periksa nama dan foldernya.'],
-    ['is no table', 'LAMA;"BARU\n1;2', 'nomor.csv: tabel ini tidak dapat dibaca. Simpan sekali lagi'],
+    ['is no table', 'LAMA;"BARU\n1;2', 'nomor.csv: tabel ini tidak dapat dibaca mulai baris '],
     ['lacks a column', 'LAMA;B\n', "nomor.csv: tidak ada kolom 'BARU' (baru). Yang ada: LAMA, B."],
+    ['has a column twice', 'LAMA;BARU;Lama\n1;2;3\n', "nomor.csv: kolom 'LAMA' ada dua kali."],
   ])('of a table that %s are refused', async (_, text, words) => {
     if (text !== undefined) await expect(withTable(text)).rejects.toThrow(words);
     else await expect(run('nomor-lama: { berkas: nomor.csv, lama: A, baru: BARU }')).rejects.toThrow(words);

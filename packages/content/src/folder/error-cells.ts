@@ -5,13 +5,16 @@ const ERROR =
   /^#(?:N\/A|(?:REF|VALUE|DIV\/0|NUM|NULL|SPILL|CALC|FIELD|BLOCKED|CONNECT|BUSY|UNKNOWN|PYTHON)!|NAME\?|GETTING_DATA)$/i;
 const MOST = 5;
 
+/** Whether a value is an error that a spreadsheet has written in its place, such as #N/A. */
+export const isErrorCell = (value: string): boolean => ERROR.test(value.trim());
+
 /**
  * Tells of the cells in which a spreadsheet has written an error in place of a value. An empty cell and a dash are none.
  * @returns the line of the first and what to do; undefined where there are none
  */
 export function errorCells({ rows }: Table): { readonly line: number; readonly message: string } | undefined {
   const found = rows.flatMap(({ cells, line }) =>
-    cells.flatMap((cell, at) => (ERROR.test(cell) ? [{ line, name: columnLetters(at) + line, cell }] : [])),
+    cells.flatMap((cell, at) => (isErrorCell(cell) ? [{ line, name: columnLetters(at) + line, cell }] : [])),
   );
   const [first] = found;
   if (first === undefined) return undefined;

@@ -18,9 +18,9 @@ import type { Label, TileContent } from '../tiles/tile-layers.ts';
 import type { Block, NamedZone } from './blocks.ts';
 import { dissolve } from './dissolve.ts';
 import { type JoinedParcels, joinParcels } from './join-parcels.ts';
-import { type Kelurahan, kelurahanFinder, numbered } from './kelurahan.ts';
+import { type Kelurahan, kelurahanFinder, numbered, uncoded } from './kelurahan.ts';
 import { kelurahanAreas } from './kelurahan-areas.ts';
-import { indexBlocks } from './zone-index.ts';
+import { blockGround } from './overlapping-blocks.ts';
 
 /** All of a city: what its tiles show and its lists name. */
 export interface City extends TileContent {
@@ -47,17 +47,19 @@ export async function buildCity(
   source: Source,
   onProgress: OnProgress,
 ): Promise<City> {
-  const { blocks, zones } = await zonesOf(roles, source.zona);
+  const { blocks, zones, places } = await zonesOf(roles, source.zona);
   const named = await kelurahanOf(roles, source.kelurahan);
   const read = await parcelAreas(roles, source.persil);
   const land = polygonsOf(await shapesOf(roles, source.lahan, 'lahan', 'area'));
   const sources = { named, blocks, parcels: read };
   const { areas, hasBoundaries, hasNames } = await kelurahanAreas(gdal, sources);
   const kelurahan = numbered(areas);
+  const { without, repeated } = uncoded(areas);
+  if (without.length + repeated.length > 0) roles.report.notes.push(texts.uncoded(without, repeated));
   const kelurahanAt = kelurahanFinder(kelurahan);
   onProgress(texts.STEPS.parcels, 0);
-  const shareBlocks = indexBlocks(blocks.map(({ polygons }) => polygons));
-  const ground = { kelurahan, kelurahanAt, blocks, shareBlocks };
+  const zoned = await blockGround(gdal, roles.report, blocks, places);
+  const ground = { kelurahan, kelurahanAt, ...zoned };
   const { parcels, hasGivenNumbers, oldNumbered } = joinParcels(roles.report, read, ground, onProgress);
   onProgress(texts.STEPS.join, 0);
   const joined = await joinBlocks(gdal, blocks);

@@ -127,12 +127,13 @@ function strangerLines(file: string, { strangers }: ReadParcels, all: readonly K
 }
 
 function tellParcels(file: string, found: ReadParcels, report: Lines): void {
-  const { outside, unnumbered, zoneless, partly, disagreeing, areas } = found;
+  const { outside, unnumbered, rewritten, zoneless, partly, disagreeing, areas } = found;
   const words = <One>(list: readonly One[], say: (list: readonly One[]) => string) =>
     list.length > 0 ? [`${file}: ${say(list)}`] : [];
   report.leftOut.push(...words(outside, texts.outside));
   report.notes.push(
     ...words(unnumbered, texts.unnumbered),
+    ...words(rewritten, texts.rewritten),
     ...words(zoneless, texts.zonelessParcels),
     ...words(partly, texts.partlyZoned),
     ...words(disagreeing, texts.disagreeing),

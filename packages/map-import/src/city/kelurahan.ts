@@ -60,6 +60,18 @@ export function numbered(areas: readonly NamedArea[]): Kelurahan[] {
   return all.sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
+/** The kelurahan whose codes cannot be their ids, where some have one: without a usable one, and with one that others have too. */
+export function uncoded(areas: readonly NamedArea[]): { without: string[]; repeated: string[] } {
+  if (areas.every(({ code }) => code === '')) return { without: [], repeated: [] };
+  const codes = areas.map(({ code }) => kelurahanId(code));
+  const namesOf = (test: (code: string | undefined) => boolean) =>
+    areas.filter((_, index) => test(codes[index])).map(({ name }) => name);
+  return {
+    without: namesOf((code) => code === undefined),
+    repeated: namesOf((code) => code !== undefined && codes.indexOf(code) !== codes.lastIndexOf(code)),
+  };
+}
+
 /** Metres within which a place outside every kelurahan still belongs to the nearest. */
 const NEAR = 100;
 

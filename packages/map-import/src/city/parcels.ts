@@ -51,6 +51,8 @@ export interface ReadParcels {
   readonly outside: number[];
   /** Without a number in the column of numbers: ground, which has a zone and no card of a parcel. */
   readonly unnumbered: number[];
+  /** Whose number the map writes otherwise than their file. */
+  readonly rewritten: { readonly number: number; readonly said: string; readonly own: string }[];
   /** No block of the plan lies under them. */
   readonly zoneless: number[];
   /** No block lies under a part of them. */
@@ -86,6 +88,7 @@ export function readParcels(
     parcels: [],
     outside: [],
     unnumbered: [],
+    rewritten: [],
     zoneless: [],
     partly: [],
     disagreeing: [],
@@ -117,7 +120,10 @@ function parcelOf(
   read: ReadParcels,
 ): Parcel {
   const { id: prefix } = ground.kelurahan[kelurahan] as Kelurahan;
-  const own = ownNumber(textOf(properties, fields.nomor), prefix);
+  const written = textOf(properties, fields.nomor);
+  const own = ownNumber(written, prefix);
+  if (own !== undefined && !isAsWritten(own, written, prefix))
+    read.rewritten.push({ number, said: written, own });
   const shared = ground.shareBlocks(polygons);
   const whole = areaOfAll(polygons);
   const { area: counted, fault } = recordedArea(fields.luas && properties[fields.luas], whole);
@@ -136,6 +142,9 @@ function parcelOf(
   const id = own === undefined ? '' : `${prefix}.${own}`;
   return { number, id, kelurahan, shares, area, address: textOf(properties, fields.alamat), at, polygons };
 }
+
+const isAsWritten = (own: string, written: string, prefix: string): boolean =>
+  written === own || written === `${prefix}${own}` || written === `${prefix}.${own}`;
 
 function sharesOf(
   shared: readonly { readonly block: number; readonly area: number }[],

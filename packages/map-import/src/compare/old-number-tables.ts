@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { isErrorCell } from '@bupc/content/folder/error-cells.ts';
 import { csvTable, decoded, readTable } from '@bupc/content/folder/table-file.ts';
 import type { Table } from '@bupc/content/folder/table-rows.ts';
+import { CsvError } from 'csv-parse/sync';
 import { Refusal } from '../refusal.ts';
 import type { Source } from '../source/source.ts';
-import { noFile } from '../texts.ts';
+import { brokenLine, noFile, sameColumn } from '../texts.ts';
 import * as texts from './texts.ts';
 
 /** A row of a table of old numbers, as it is written. */
@@ -26,13 +28,16 @@ export async function readOldNumbers(base: string, entries: Source['nomor-lama']
   for (const { berkas, lama, baru } of entries) {
     const { head, rows } = await tableIn(join(base, berkas), berkas);
     const columnOf = (key: string, name: string) => {
-      const at = head.findIndex((one) => one.toLowerCase() === name.toLowerCase());
+      const isNamed = (one: string) => one.toLowerCase() === name.toLowerCase();
+      const at = head.findIndex(isNamed);
+      if (head.findLastIndex(isNamed) !== at) throw new Refusal(sameColumn(berkas, name));
       if (at < 0) throw new Refusal(texts.noColumn(berkas, key, name, head));
       return at;
     };
     const [old, now] = [columnOf('lama', lama), columnOf('baru', baru)];
+    const filledCell = (cell = '') => (isErrorCell(cell) ? '' : cell);
     for (const { cells, line } of rows) {
-      all.push({ old: cells[old] ?? '', new: cells[now] ?? '', file: berkas, place: line });
+      all.push({ old: filledCell(cells[old]), new: filledCell(cells[now]), file: berkas, place: line });
     }
   }
   return all;
@@ -47,6 +52,7 @@ async function tableIn(path: string, file: string): Promise<Table> {
     if ('rows' in table) return table;
     throw new Error(table.message);
   } catch (error) {
-    throw new Refusal(texts.unreadTable(file, (error as Error).message), { cause: error });
+    const words = error instanceof CsvError ? brokenLine(file, Number(error.lines ?? 1)) : undefined;
+    throw new Refusal(words ?? texts.unreadTable(file), { cause: error });
   }
 }

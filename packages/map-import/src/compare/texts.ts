@@ -1,6 +1,6 @@
 // What an import says to the office's planners of the map before it.
 
-import { amount, MOST } from '../texts.ts';
+import { amount, MOST, namesInLine } from '../texts.ts';
 import type { Claim } from './old-numbers.ts';
 import type { Shrunk } from './shrunk.ts';
 import type { Tally } from './tally.ts';
@@ -20,9 +20,9 @@ export const unreadOldNumbers =
 export const unreadParcels = (ids: readonly string[]) =>
   `${some(ids.map((id) => `indeks/persil-${id}.json`))} dari peta lama tidak ada atau tidak dapat dibaca; nomor di dalamnya tidak dibandingkan.`;
 export const noColumn = (file: string, key: string, name: string, head: readonly string[]) =>
-  `${file}: tidak ada kolom '${name}' (${key}). Yang ada: ${head.join(', ') || 'tidak satu pun'}.`;
-export const unreadTable = (file: string, words: string) =>
-  `${file}: tabel ini tidak dapat dibaca. Simpan sekali lagi sebagai 'CSV UTF-8'. (${words})`;
+  `${file}: tidak ada kolom '${name}' (${key}). Yang ada: ${namesInLine(head)}.`;
+export const unreadTable = (file: string) =>
+  `${file}: tabel ini tidak dapat dibaca, atau lebih panjang dari 20.000 baris. Simpan sekali lagi sebagai 'CSV UTF-8'.`;
 
 // Parcels
 export const SAME = 'Nomor, zona, luas, lapis, dan kelurahan sama seperti sebelumnya.';
@@ -66,7 +66,7 @@ export const unnumbered = (claims: readonly Claim[]) =>
 export const reused = (claims: readonly Claim[]) =>
   `${amount(claims.length)} nomor lama sekarang nomor persil lain; kartunya menyebut nomor baru bidang yang lama (${claimed(claims)})`;
 export const unknown = (claims: readonly Claim[]) =>
-  `${amount(claims.length)} nomor lama tidak dialihkan: nomor barunya tidak ada di peta; perbaiki (${claimed(claims)})`;
+  `${amount(claims.length)} nomor lama tidak dialihkan: nomor barunya tidak ada di peta, atau ada di beberapa kelurahan; perbaiki, atau tulis dengan id kelurahannya (${claimed(claims)})`;
 export const contested = (claims: readonly Claim[]) =>
   `${amount(claims.length)} nomor lama tidak dialihkan: beberapa persil mengakuinya (${claimed(claims)})`;
 export const renamed = (count: number) => `${amount(count)} nomor lama dialihkan ke nomor barunya`;

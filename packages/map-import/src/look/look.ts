@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { textOf } from '../city/fields.ts';
-import { type Bounds, boundsOf, type Feature, isArea, isLine } from '../geometry.ts';
+import { boundsOf, type Feature, isArea, isLine } from '../geometry.ts';
 import type { OnProgress } from '../progress.ts';
 import { readLayer, readNative } from '../read/features.ts';
 import { type Gdal, startGdal } from '../read/gdal.ts';
@@ -8,35 +8,8 @@ import { isLook } from '../read/kml.ts';
 import { type Layer, layersOf } from '../read/layers.ts';
 import { Refusal } from '../refusal.ts';
 import * as texts from '../texts.ts';
-
-/** A field, with what its values are like. */
-export interface FieldSummary {
-  readonly name: string;
-  /** Features that say something. */
-  readonly filled: number;
-  /** Values that differ. */
-  readonly distinct: number;
-  /** The first few. */
-  readonly samples: readonly string[];
-}
-
-/** What can be said of a layer by looking at it. */
-export interface LayerSummary {
-  readonly file: string;
-  readonly layer: string;
-  /** Whether the file has others. */
-  readonly isOneOfMany: boolean;
-  readonly kind: 'area' | 'line' | 'point';
-  /** Features with a shape. */
-  readonly count: number;
-  /** What is to be told of its file, in the office's words. */
-  readonly said: readonly string[];
-  /** In the file's words; absent where it has none. */
-  readonly projection?: string;
-  /** In degrees; absent without a projection. */
-  readonly bounds?: Bounds;
-  readonly fields: readonly FieldSummary[];
-}
+import { doubleNumbers } from './double-numbers.ts';
+import type { FieldSummary, LayerSummary } from './layer-summary.ts';
 
 const SAMPLES = 3;
 
@@ -83,13 +56,14 @@ async function summary(gdal: Gdal, layer: Layer, isOneOfMany: boolean): Promise<
     : await readNative(gdal, layer, layer.fields);
   const kind = features.some(isArea) ? 'area' : features.some(isLine) ? 'line' : 'point';
   const words = projection && [projection.code, projection.name].filter(Boolean).join(' ');
-  return {
+  const found: LayerSummary = {
     ...{ file: layer.file, layer: layer.name, isOneOfMany, kind },
     ...{ count: features.length, said: layer.said },
     ...(words && { projection: words }),
     ...(projection && features.length > 0 && { bounds: boundsOf(features.map(({ shape }) => shape)) }),
     fields: layer.fields.filter((name) => !isLook(name)).map((name) => fieldSummary(name, features)),
   };
+  return { ...found, said: [...found.said, ...doubleNumbers(found, features)] };
 }
 
 function fieldSummary(name: string, features: readonly Feature[]): FieldSummary {

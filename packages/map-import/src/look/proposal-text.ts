@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { ROLES } from '../source/source.ts';
 import * as texts from '../texts.ts';
-import type { FieldSummary, LayerSummary } from './look.ts';
+import type { FieldSummary, LayerSummary } from './layer-summary.ts';
 import type { Proposal } from './propose.ts';
 
 /** Without one of them nothing is made. */
@@ -28,7 +28,7 @@ export function proposalYaml(given: readonly Proposal[]): string {
 export function layerText(layer: LayerSummary): string {
   const { file, layer: name, kind, count, said, projection, bounds, fields } = layer;
   return [
-    `${file} [${name}]`,
+    texts.layerIn(file, name),
     `  ${texts.layerLine(count, texts.KINDS[kind], projection)}`,
     ...(bounds ? [`  ${texts.boundsLine(bounds)}`] : []),
     ...(count === 0 ? [`  ${texts.EMPTY_LAYER}`] : []),

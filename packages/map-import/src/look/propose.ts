@@ -1,4 +1,4 @@
-import type { FieldSummary, LayerSummary } from './look.ts';
+import type { FieldSummary, LayerSummary } from './layer-summary.ts';
 import { FIELDS, PROVISIONS, SPECIAL, WORDS } from './schema.ts';
 
 /** What a layer may be, as an entry of sumber.yaml: keys and values in their order. */

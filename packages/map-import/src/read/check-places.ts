@@ -2,6 +2,7 @@ import { metresPerDegree } from '../city/metres.ts';
 import { type Bounds, boundsOf, type Feature, meet, middleOf, type Position } from '../geometry.ts';
 import { Refusal } from '../refusal.ts';
 import * as texts from '../texts.ts';
+import type { Layer } from './layers.ts';
 import { middleOfAll } from './odd-places.ts';
 
 /** Degrees beyond which a feature cannot belong to the city of the others. */
@@ -42,6 +43,18 @@ export async function checkPlaces(
     if (some.length > 0) throw new Refusal(texts.mixed(file, some));
   }
   throw new Refusal(texts.far(file, numbers));
+}
+
+/**
+ * Whether a layer's coordinates are degrees, though it says metres: taken as metres they are one point at the edge of its projection.
+ * @param features in longitude and latitude
+ */
+export function isInDegrees({ extent }: Pick<Layer, 'extent'>, features: readonly Feature[]): boolean {
+  if (extent === undefined) return false;
+  const [west, south, east, north] = extent;
+  if (!isDegrees([west, south]) || !isDegrees([east, north])) return false;
+  // A projection that is degrees itself has left them where they are.
+  return distance(middleOf(extent), middleOf(boundsOf(features.map(({ shape }) => shape)))) > 1;
 }
 
 const isDegrees = ([lon, lat]: Position): boolean => Math.abs(lon) <= 180 && Math.abs(lat) <= 90;

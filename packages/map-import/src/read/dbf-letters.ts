@@ -31,7 +31,8 @@ export function dbfLetters(file: string, shown: string): DbfLetters {
   return { encoding: 'CP1252', said: isSaid ? [] : [texts.guessedLetters(shown, named, sample)] };
 }
 
-function beside(file: string, ending: string): string | undefined {
+/** The file of a shapefile that has another ending, in capitals or not. */
+export function beside(file: string, ending: string): string | undefined {
   const name = (basename(file, extname(file)) + ending).toLowerCase();
   const folder = dirname(file);
   const found = existsSync(folder)
@@ -39,6 +40,10 @@ function beside(file: string, ending: string): string | undefined {
     : undefined;
   return found && join(folder, found);
 }
+
+/** Whether a file is a shapefile without its table. */
+export const lacksTable = (file: string): boolean =>
+  extname(file).toLowerCase() === '.shp' && beside(file, '.dbf') === undefined;
 
 interface Found {
   /** The byte that says the encoding (language driver); 0 where it does not. */

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { eachPosition, type Feature, type Position, type Properties, type Shape } from '../geometry.ts';
 import { Refusal } from '../refusal.ts';
 import * as texts from '../texts.ts';
+import { deletedRecords } from './deleted-records.ts';
 import { exactNumbers } from './exact-numbers.ts';
 import type { Gdal } from './gdal.ts';
 import type { Layer } from './layers.ts';
@@ -17,6 +18,10 @@ export interface ReadLayer {
   readonly heights: number;
   /** How many have a shape with several parts. */
   readonly multi: number;
+  /** Numbers of features with parts of another kind, which are dropped. */
+  readonly otherParts: number[];
+  /** Numbers of features that the table of a shapefile has as deleted. */
+  readonly deleted: number[];
 }
 
 /** Called now and then with how many features have been read. */
@@ -52,21 +57,40 @@ export async function readLayer(
   const read = await readLines(lines, layer, fields, onRead);
   await rm(lines, { force: true });
   const found = read.features.length + read.empty.length;
-  if (found < layer.count) throw new Refusal(texts.cutShort(layer.file, found + 1, layer.count));
-  return /measured/i.test(layer.geometry) ? { ...read, heights: found } : read;
+  const deleted = found < layer.count ? deletedRecords(layer.path) : [];
+  // The count of a GeoPackage is what its last writer noted; its own coordinates are all there.
+  if (found + deleted.length < layer.count && (await readNative(gdal, layer)).length > read.features.length)
+    throw new Refusal(texts.cutShort(layer.file, found + 1, layer.count));
+  const whole = { ...withNumbers(read, deleted), deleted };
+  return /measured/i.test(layer.geometry) ? { ...whole, heights: found } : whole;
 }
 
-/** Reads a layer's coordinates in its own projection, to look for what is wrong with them. */
+// GDAL passes over deleted records, and with them their numbers.
+function withNumbers(read: ReadLines, deleted: readonly number[]): ReadLines {
+  if (deleted.length === 0) return read;
+  const gone = new Set(deleted);
+  const own: number[] = [0];
+  for (let number = 1; own.length <= read.features.length + read.empty.length; number += 1)
+    if (!gone.has(number)) own.push(number);
+  const numberOf = (number: number) => own[number] ?? number;
+  return {
+    ...read,
+    features: read.features.map((feature) => ({ ...feature, number: numberOf(feature.number) })),
+    empty: read.empty.map(numberOf),
+    otherParts: read.otherParts.map(numberOf),
+  };
+}
+
+/** Reads a layer's coordinates in its own projection, to look for what is wrong with them. @throws Refusal where it is broken */
 export async function readNative(
   gdal: Gdal,
   layer: Layer,
   fields: readonly string[] = [],
 ): Promise<Feature[]> {
-  const lines = await gdal.toLines(
-    layer.path,
-    ['-sql', sqlFor(layer), '-a_srs', 'EPSG:4326'],
-    layer.openOptions,
-  );
+  const options = ['-sql', sqlFor(layer), '-a_srs', 'EPSG:4326'];
+  const lines = await gdal.toLines(layer.path, options, layer.openOptions).catch((cause: unknown) => {
+    throw new Refusal(texts.unreadable(layer.file), { cause });
+  });
   const { features } = await readLines(lines, layer, fields, () => undefined);
   await rm(lines, { force: true });
   return features;
@@ -74,15 +98,18 @@ export async function readNative(
 
 const sqlFor = ({ table }: Layer): string => `SELECT * FROM "${table.replaceAll('"', '""')}"`;
 
+type ReadLines = Omit<ReadLayer, 'deleted'>;
+
 async function readLines(
   file: string,
   { wholeFields }: Layer,
   fields: readonly string[],
   onRead: OnRead,
-): Promise<ReadLayer> {
+): Promise<ReadLines> {
   const exact = exactNumbers(wholeFields.filter((name) => fields.includes(name)));
   const features: Feature[] = [];
   const empty: number[] = [];
+  const otherParts: number[] = [];
   let [number, heights, multi] = [0, 0, 0];
   for await (const line of linesOf(file)) {
     if (line === '') continue;
@@ -97,11 +124,12 @@ async function readLines(
       empty.push(number);
       continue;
     }
+    if (geometry && kindsIn(geometry).size > 1) otherParts.push(number);
     if (flatten(shape)) heights += 1;
     if (shape.coordinates.length > 1) multi += 1;
     features.push({ number, properties: picked(properties, fields), shape });
   }
-  return { features, empty, heights, multi };
+  return { features, empty, heights, multi, otherParts };
 }
 
 const picked = (properties: Properties, fields: readonly string[]): Properties =>
@@ -129,6 +157,11 @@ export function shapeOf({ type, coordinates, geometries }: RawGeometry): Shape |
   if (list === undefined || list.length === 0) return undefined;
   const isMulti = type.startsWith('Multi');
   return { type: isMulti ? type : `Multi${type}`, coordinates: isMulti ? list : [list] } as Shape;
+}
+
+function kindsIn({ type, coordinates, geometries }: RawGeometry): Set<string> {
+  if (type === 'GeometryCollection') return new Set((geometries ?? []).flatMap((one) => [...kindsIn(one)]));
+  return new Set((coordinates as unknown[] | undefined)?.length ? [type.replace(/^Multi/, '')] : []);
 }
 
 // Drops what a position has beyond longitude and latitude; says whether there was any.

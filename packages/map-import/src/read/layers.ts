@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { Bounds } from '../geometry.ts';
 import { Refusal } from '../refusal.ts';
 import * as texts from '../texts.ts';
+import { beside } from './dbf-letters.ts';
 import type { Gdal } from './gdal.ts';
 import { ownNames } from './layer-names.ts';
 import { plainFile } from './plain-file.ts';
@@ -96,7 +97,9 @@ async function layersIn(gdal: Gdal, given: string, shown: string): Promise<Omit<
     return layers.map((layer) => ({ ...file, ...plain(layer, ending) }));
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    throw new Refusal(texts.unreadable(shown), { cause: error });
+    const lacksIndex = extname(given).toLowerCase() === '.shp' && beside(given, '.shx') === undefined;
+    const words = lacksIndex ? texts.missingPart(shown, '.shx') : texts.unreadable(shown);
+    throw new Refusal(words, { cause: error });
   }
 }
 

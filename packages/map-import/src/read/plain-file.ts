@@ -6,7 +6,7 @@ import * as texts from '../texts.ts';
 import { isCutOff } from './cut-off.ts';
 import { dbfLetters } from './dbf-letters.ts';
 import { kmlToGeojson } from './kml.ts';
-import { plainCsv } from './plain-csv.ts';
+import { plainCsv, SHAPE_COLUMNS } from './plain-csv.ts';
 
 /** A file as GDAL reads it without losing a letter. */
 export interface PlainFile {
@@ -24,7 +24,7 @@ const OPEN_OPTIONS: Readonly<Record<string, readonly string[]>> = {
   '.csv': [
     'X_POSSIBLE_NAMES=bujur,longitude,lon,long,lng,x,easting',
     'Y_POSSIBLE_NAMES=lintang,latitude,lat,y,northing',
-    'GEOM_POSSIBLE_NAMES=wkt,geom,geometry,geometri,the_geom,_WKT*',
+    `GEOM_POSSIBLE_NAMES=${SHAPE_COLUMNS.join(',')},_WKT*`,
     'KEEP_GEOM_COLUMNS=NO',
     'SEPARATOR=COMMA',
   ],

@@ -14,8 +14,10 @@ import { Refusal } from '../refusal.ts';
 import type { Lines } from '../report.ts';
 import type { Entry } from '../source/source.ts';
 import * as texts from '../texts.ts';
-import { checkPlaces, type Placed } from './check-places.ts';
-import { readLayer, readNative } from './features.ts';
+import { checkPlaces, isInDegrees, type Placed } from './check-places.ts';
+import { lacksTable } from './dbf-letters.ts';
+import { withoutErrors } from './error-values.ts';
+import { type ReadLayer, readLayer, readNative } from './features.ts';
 import type { Gdal } from './gdal.ts';
 import { type Layer, layersOf } from './layers.ts';
 import { lostLetters } from './letters.ts';
@@ -29,6 +31,7 @@ export interface ReadEntry {
   readonly count: number;
   readonly leftOut: {
     readonly empty: number;
+    readonly deleted: number;
     readonly lost: number;
     readonly repeated: number;
     readonly beyond: number;
@@ -74,19 +77,25 @@ export function createReader({ gdal, base, wanted, report, onProgress }: ReaderO
     const isGeographic =
       proyeksi === undefined ? layer.projection?.isGeographic === true : proyeksi === 'EPSG:4326';
     if (read.features.length === 0) throw new Refusal(texts.noFeatures(named, read.empty.length));
+    if (!isGeographic && isInDegrees(layer, read.features)) throw new Refusal(texts.degreesAsMetres(named));
     await checkPlaces(named, read.features, isGeographic, () => readNative(gdal, layer));
-    const { features, mends } = await mend(gdal, read.features);
+    const given = withoutErrors(named, read.features, fields);
+    const { features, mends } = await mend(gdal, given.features);
     tell(named, mends, read, report);
     // What stands would be replaced by nothing.
     if (features.length === 0) throw new Refusal(texts.noFeatures(named, read.features.length));
-    const said = [...layer.said, ...lostLetters(named, features, fields)];
+    const said = [...layer.said, ...given.said, ...lostLetters(named, features, fields)];
     // Layers of one file have the same to tell of it.
     report.notes.push(...said.filter((line) => !report.notes.includes(line)));
     placed.push({ file: named, bounds: boundsOf(features.map(({ shape }) => shape)) });
     onProgress(step, 1);
-    const count = read.features.length + read.empty.length;
+    const { empty, deleted } = read;
+    const count = read.features.length + empty.length + deleted.length;
     const { lost, repeated } = mends;
-    const leftOut = { empty: read.empty.length, lost: lost.length, repeated: repeated.length, beyond: 0 };
+    const leftOut = {
+      ...{ empty: empty.length, deleted: deleted.length },
+      ...{ lost: lost.length, repeated: repeated.length, beyond: 0 },
+    };
     return { file: named, features, layer, count, leftOut };
   };
   return {
@@ -118,7 +127,7 @@ function chosen(file: string, layers: readonly Layer[], name: string | undefined
 function tell(
   file: string,
   mends: Mends,
-  { empty, heights, multi }: { empty: number[]; heights: number; multi: number },
+  { empty, deleted, otherParts, heights, multi }: ReadLayer,
   report: Lines,
 ): void {
   const words = (list: readonly number[], say: (numbers: readonly number[]) => string) =>
@@ -132,7 +141,12 @@ function tell(
     ...(heights > 0 ? [`${file}: ${texts.heights(heights)}`] : []),
     ...(multi > 0 ? [`${file}: ${texts.multi(multi)}`] : []),
   );
-  report.leftOut.push(...words(empty, texts.emptied), ...words(mends.lost, texts.lost));
+  report.leftOut.push(
+    ...words(empty, texts.emptied),
+    ...words(deleted, texts.deleted),
+    ...words(otherParts, texts.otherParts),
+    ...words(mends.lost, texts.lost),
+  );
 }
 
 /**
@@ -149,6 +163,8 @@ export function fieldsOf<Key extends string>(
     const field =
       layer.fields.find((one) => one === name) ??
       layer.fields.find((one) => one.toLowerCase() === name.toLowerCase());
+    if (field === undefined && layer.fields.length === 0 && lacksTable(layer.path))
+      throw new Refusal(texts.missingPart(file, '.dbf'));
     if (field === undefined) throw new Refusal(texts.noField(file, key, name, layer.fields));
     return [key, field];
   });

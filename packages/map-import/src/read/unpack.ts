@@ -2,7 +2,8 @@ import { mkdirSync, readdirSync, statSync } from 'node:fs';
 import { basename, extname, join, normalize, relative, sep } from 'node:path';
 import { Refusal } from '../refusal.ts';
 import * as texts from '../texts.ts';
-import { unzipTo, type ZipEntry, zipEntries } from './zip.ts';
+import { unzipTo } from './zip.ts';
+import { type ZipEntry, zipEntries } from './zip-directory.ts';
 
 /** Endings of files that hold layers, the likeliest first; what stands beside a shapefile is not one. */
 const READABLE = ['.gpkg', '.gdb', '.shp', '.fgb', '.geojson', '.json', '.kml', '.csv'];

@@ -43,7 +43,7 @@ function bytesIn(path: string, name: string): Uint8Array {
     return readFileSync(path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return new Uint8Array();
-    throw new Refusal(texts.zonesUnread(name, (error as Error).message));
+    throw new Refusal(texts.zonesUnread(name));
   }
 }
 
@@ -52,7 +52,7 @@ function refusing<T>(name: string, read: () => T): T {
     return read();
   } catch (error) {
     if (error instanceof NoText) throw new Refusal(texts.zonesNoText(name));
-    if (error instanceof CsvError) throw new Refusal(texts.zonesUnread(name, error.message));
+    if (error instanceof CsvError) throw new Refusal(texts.brokenLine(name, Number(error.lines ?? 1)));
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nameOf } from '../../src/city/fields.ts';
-import { kelurahanFinder, numbered } from '../../src/city/kelurahan.ts';
+import { kelurahanFinder, numbered, uncoded } from '../../src/city/kelurahan.ts';
 import { areaOf } from '../../src/city/metres.ts';
 import { kelurahanId, ownNumber } from '../../src/city/numbers.ts';
 import { halfway, joinLines, streetClass } from '../../src/city/streets.ts';
@@ -170,5 +170,19 @@ describe('streets', () => {
       [at(0, 9), at(1, 9)],
     ]);
     expect(halfway(pieces)).toEqual(at(4, 0));
+  });
+});
+
+describe('codes of kelurahan that cannot be ids', () => {
+  const areas = (...codes: string[]) =>
+    codes.map((code, index) => ({ name: `K${index}`, district: '', code, polygons: [] }));
+
+  it.each([
+    ['of some are empty', areas('3578061001', ''), { without: ['K1'], repeated: [] }],
+    ['are the same', areas('07', '08', '07'), { without: [], repeated: ['K0', 'K2'] }],
+    ['are not there', areas('', ''), { without: [], repeated: [] }],
+    ['differ', areas('07', '08'), { without: [], repeated: [] }],
+  ])('%s', (_, all, found) => {
+    expect(uncoded(all)).toEqual(found);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FieldSummary, LayerSummary } from '../../src/look/look.ts';
+import type { FieldSummary, LayerSummary } from '../../src/look/layer-summary.ts';
 import { proposalYaml } from '../../src/look/proposal-text.ts';
 import { propose } from '../../src/look/propose.ts';
 import { readSource } from '../../src/source/read-source.ts';

@@ -6,6 +6,7 @@ import { importMap } from '../../src/import-map.ts';
 import { lookInto } from '../../src/look/look.ts';
 import { proposalYaml } from '../../src/look/proposal-text.ts';
 import { propose } from '../../src/look/propose.ts';
+import { box, madeFolder } from '../made-city.ts';
 
 const BASE = join(import.meta.dirname, '../fixtures');
 const REAL = join(import.meta.dirname, '../../../../tests/fixtures/real-city');
@@ -57,4 +58,20 @@ it.each<[string, string[], string, object]>([
   const { made } = await importMap(yaml, { base: BASE, out, zoneTable: join(out, 'zona.csv') });
   const ids = [...made.special.map(({ id }) => id), ...made.layers.filter((id) => !id.startsWith('batas-'))];
   expect([made.counts, ids.sort().join(' '), made.date]).toEqual([counts, overlays, '2026-07-01']);
+});
+
+it('numbers that are double within a kelurahan are told, those in two are not', async () => {
+  const parcel = (NIB: string, DESA: string, x: number) => box({ NIB, DESA }, x, 0, 5, 5);
+  const folder = madeFolder();
+  folder.write('persil.geojson', [
+    parcel('1', 'Mawar', 0),
+    parcel('1', 'Melati', 5),
+    parcel('2', 'Mawar', 10),
+    parcel('1', 'Mawar', 15),
+  ]);
+  const [layer] = await lookInto([join(folder.path, 'persil.geojson')]);
+  folder.remove();
+  expect(layer?.said).toEqual([
+    "kolom 'NIB' punya nomor yang sama dalam satu kelurahan (fitur 1, 4); impor menolaknya. Perbaiki nomornya, atau hapus 'nomor' dari usulan.",
+  ]);
 });

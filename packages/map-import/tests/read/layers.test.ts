@@ -2,12 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readLayer } from '../../src/read/features.ts';
 import { startGdal } from '../../src/read/gdal.ts';
 import { ownNames } from '../../src/read/layer-names.ts';
 import { layersOf } from '../../src/read/layers.ts';
 import { createReader } from '../../src/read/read-entries.ts';
 import { emptyReport } from '../../src/report.ts';
-import { type MadeFolder, madeFolder } from '../made-city.ts';
+import * as texts from '../../src/texts.ts';
+import { box, type MadeFolder, madeFolder } from '../made-city.ts';
 
 describe('the layers of an archive', () => {
   it.each([
@@ -98,4 +100,27 @@ describe('files of one name', () => {
       'data.zip: tidak ada berkas peta di dalam arsip ini',
     );
   });
+});
+
+it('names of layers and columns are told in one line', () => {
+  expect([
+    texts.whichLayer('a.gpkg', ['pola\nruang', 'air']),
+    texts.noField('a.gpkg', 'kode', 'KODE', ['KO\tDE']),
+    texts.layerIn('a.gpkg', 'a\r\nb'),
+  ]).toEqual([
+    "a.gpkg: ada beberapa lapis (pola<U+000A>ruang, air). Tulis yang mana, misalnya 'lapis: pola<U+000A>ruang'.",
+    "a.gpkg: tidak ada kolom 'KODE' (kode). Yang ada: KO<U+0009>DE.",
+    'a.gpkg [a<U+000D><U+000A>b]',
+  ]);
+});
+
+it('a count of features that is not the file’s is no reason to refuse it', async () => {
+  const folder = madeFolder();
+  folder.write('a.geojson', [box({ NIB: '1' }, 0, 0, 5, 5)]);
+  const gdal = await startGdal();
+  const [layer] = await layersOf(gdal, join(folder.path, 'a.geojson'));
+  if (layer === undefined) throw new Error('no layer');
+  const { features } = await readLayer(gdal, { ...layer, count: 2 }, undefined);
+  folder.remove();
+  expect(features.map(({ number }) => number)).toEqual([1]);
 });

@@ -36,6 +36,11 @@ it.each([
     'nama;bujur;lintang\n"A;112;-7\n',
     "a.csv: tabel ini tidak dapat dibaca mulai baris 2. Periksa tanda kutip di baris itu, atau simpan sekali lagi sebagai 'CSV UTF-8'.",
   ],
+  [
+    'a shape is cut off',
+    'nama;WKT\nA;POINT (112 -7)\nB;"POLYGON ((112 -7, 113"\n',
+    "a.csv: bentuk di kolom 'wkt' baris 3 terpotong; kurungnya tidak berpasangan.",
+  ],
 ])('a table is refused where %s', (_, text, words) => {
   expect(() => plainCsv(Buffer.from(text), 'a.csv')).toThrow(words);
 });

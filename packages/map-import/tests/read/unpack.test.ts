@@ -37,6 +37,30 @@ it('an archive gives its layers alone, what belongs to them, and what it has not
   expect(readFileSync(join(into, 'kec/a.kml'), 'utf8')).toBe('<kml/>');
 });
 
+it('a Zip64 archive gives its layers', async () => {
+  const kml = strToU8('<kml/>');
+  const plain = Buffer.from(zipSync({ 'a.kml': [kml, { level: 0, extra: { 1: new Uint8Array(16) } }] }));
+  const at = plain.indexOf('PK\u0001\u0002', 0, 'latin1');
+  const end = plain.indexOf('PK\u0005\u0006', 0, 'latin1');
+  const values = at + 46 + 'a.kml'.length + 4;
+  plain.writeBigUInt64LE(BigInt(kml.length), values);
+  plain.writeBigUInt64LE(BigInt(kml.length), values + 8);
+  for (const more of [20, 24]) plain.writeUInt32LE(0xffffffff, at + more);
+  const wide = Buffer.alloc(56 + 20);
+  wide.writeUInt32LE(0x06064b50, 0);
+  wide.writeBigUInt64LE(1n, 32);
+  wide.writeBigUInt64LE(BigInt(end - at), 40);
+  wide.writeBigUInt64LE(BigInt(at), 48);
+  wide.writeUInt32LE(0x07064b50, 56);
+  wide.writeBigUInt64LE(BigInt(end), 64);
+  plain.writeUInt32LE(0xffffffff, end + 16);
+  writeFileSync(join(folder, 'a.zip'), Buffer.concat([plain.subarray(0, end), wide, plain.subarray(end)]));
+  const { files } = await opened();
+  expect(files.map(({ inside, path }) => [inside, readFileSync(path, 'utf8')])).toEqual([
+    ['a.kml', '<kml/>'],
+  ]);
+});
+
 const MEGABYTE = 1024 ** 2;
 const broken =
   "a.zip: 'a.kml' di dalam arsip ini rusak, terkunci, atau lebih besar daripada yang disebut arsipnya. Buat arsipnya sekali lagi, tanpa kata sandi.";

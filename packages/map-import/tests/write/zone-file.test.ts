@@ -53,7 +53,11 @@ it('leaves a table alone that has all zones, and makes one where there is none',
 
 it.each([
   ['is cut off', utf16('kode\tnama\n').subarray(0, -1), 'zona.csv: berkas ini terpotong atau bukan teks, '],
-  ['has an open quote', Buffer.from('kode;nama\n"R-2;Rumah'), 'zona.csv: tabel ini tidak dapat dibaca, '],
+  [
+    'has an open quote',
+    Buffer.from('kode;nama\n"R-2;Rumah'),
+    'zona.csv: tabel ini tidak dapat dibaca mulai baris 2. ',
+  ],
   [
     'has no codes',
     windows('zona;nama\nR-2;Café'),
