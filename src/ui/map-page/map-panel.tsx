@@ -88,9 +88,7 @@ export function MapPanel() {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys
           tabIndex={0}
         >
-          <MapPart key={drawn} className="place-tab__note">
-            {inside}
-          </MapPart>
+          <MapPart className="place-tab__note">{inside}</MapPart>
         </div>
       </aside>
     </>
