@@ -211,7 +211,7 @@ test('a part of the map whose nodes are gone says so, and is there again after a
   const failed = page.getByRole('alert');
   await expect
     .poll(async () => untranslated(await failed.textContent()))
-    .toBe('Bagian ini gagal ditampilkanCoba Lagi');
+    .toBe('Bagian ini gagal ditampilkanCoba Lagi ');
   await failed.getByRole('button').click();
   await expect.poll(() => textOf(page, PANEL)).toContain('3 lapisan, atas menutup bawah');
   await expect(page.locator('.map-stage__canvas canvas')).toBeVisible();
