@@ -38,7 +38,7 @@ export function PlaceTab() {
           <strong>{texts.tempatIniTidakDapat}</strong> <span>{error}</span>
         </p>
         <button type="button" className="button" onClick={() => site.place.send({ type: 'place.retried' })}>
-          {texts.cobaLagi} <Icon name="refresh" size="text" />
+          <span>{texts.cobaLagi}</span> <Icon name="refresh" size="text" />
         </button>
       </div>
     );
