@@ -90,7 +90,7 @@ test('a replaced one leads to the one in force, and an article that none has is 
 }) => {
   await visit(page, `${OLD}/pasal-15`);
   await expect(page.getByText('Tidak berlaku lagi', { exact: true })).toBeVisible();
-  await page.getByText('Yang berlaku sekarang').getByRole('link').click();
+  await page.locator('.regulation__replaced').getByRole('link').click();
   await expect(page).toHaveURL(PLAN);
   await expect(page.getByText('Berlaku', { exact: true })).toBeVisible();
   const gone = await page.goto(`${PLAN}/pasal-99`);

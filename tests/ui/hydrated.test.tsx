@@ -10,7 +10,7 @@ function Page({ waiting, broken }: { waiting: Promise<unknown>; broken: boolean 
   useHydrated();
   return (
     <>
-      <SectionBoundary name="news">{broken ? <Broken /> : 'Berita'}</SectionBoundary>
+      <SectionBoundary name="news">{broken ? <Broken /> : <p>Berita</p>}</SectionBoundary>
       <SectionBoundary name="gallery">
         <Slow until={waiting} />
       </SectionBoundary>
@@ -20,7 +20,7 @@ function Page({ waiting, broken }: { waiting: Promise<unknown>; broken: boolean 
 
 function Slow({ until }: { until: Promise<unknown> }) {
   use(until);
-  return 'Galeri';
+  return <p>Galeri</p>;
 }
 
 function Broken(): never {

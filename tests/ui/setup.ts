@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { expectNoBareTexts } from './bare-texts.ts';
 import { painted } from './painted.ts';
 
 // What comes late comes, however busy the machine is; a second would measure the machine.
@@ -16,7 +17,9 @@ configure({
   },
 });
 
+// Before the page is taken away: hooks that come after a test run in reverse order.
 afterEach(cleanup);
+expectNoBareTexts();
 
 // The router scrolls on every page it puts up; jsdom cannot, and says so each time.
 window.scrollTo = () => undefined;

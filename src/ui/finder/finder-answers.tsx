@@ -33,7 +33,7 @@ export function FinderAnswers() {
                     onClick={() => finder.send({ type: 'question.revisited', question: id })}
                   >
                     {texts.ubah}
-                    <span className="visually-hidden"> {texts.jawaban(name)}</span>
+                    <span className="visually-hidden">{` ${texts.jawaban(name)}`}</span>
                   </button>
                 )}
               </dd>

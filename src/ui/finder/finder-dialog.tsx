@@ -98,7 +98,7 @@ function Progress() {
       ))}
       <span role="status">
         <span className="finder__word">{texts.pertanyaan} </span>
-        {texts.dari(asked + 1, questions.length)}
+        <span>{texts.dari(asked + 1, questions.length)}</span>
       </span>
     </span>
   );

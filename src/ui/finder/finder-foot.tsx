@@ -38,7 +38,7 @@ export function FinderFoot({ name, service }: { name: string; service?: SpatialS
       {found && id === undefined && (
         <a className="finder-end__down" href={`#${STEPS_ID}`} onClick={showSteps}>
           <span>
-            {stepTexts.lihatLangkah(stepTexts.angka(found.steps.length).toLowerCase())}
+            <span>{stepTexts.lihatLangkah(stepTexts.angka(found.steps.length).toLowerCase())}</span>
             <span className="finder-end__list"> {stepTexts.danDaftarCentang}</span>
           </span>
           <Icon name="arrow-down" size="text" />
@@ -69,14 +69,14 @@ export function FinderFoot({ name, service }: { name: string; service?: SpatialS
           <FormLink className="finder-end__way" form={facts.form}>
             <Icon name="download" size="text" />
             <span>
-              {texts.formulir('').trim()}
-              <span className="finder__word"> {facts.abbreviation}</span>
+              <span>{texts.formulir('').trim()}</span>
+              <span className="finder__word">{` ${facts.abbreviation}`}</span>
             </span>
           </FormLink>
         )}
         {own && facts ? (
           <a className="button" href={withParcel(applicationPath(own), parcel?.id)}>
-            {texts.ajukan(facts.abbreviation)}
+            <span>{texts.ajukan(facts.abbreviation)}</span>
             <Icon name="arrow-right" size="text" />
           </a>
         ) : (

@@ -37,7 +37,8 @@ export function FinderQuestion() {
         <p className="finder__known">
           <Icon name="tick" size="text" />
           <span>
-            <strong>{texts.satuPertanyaanSudahTerjawab}</strong> {texts.satuBidangDiZona(parcel.zone)}
+            <strong>{texts.satuPertanyaanSudahTerjawab}</strong>{' '}
+            <span>{texts.satuBidangDiZona(parcel.zone)}</span>
           </span>
         </p>
       )}
@@ -61,7 +62,7 @@ export function FinderQuestion() {
                     className={verdict.isAllowed ? 'answer-verdict' : 'answer-verdict answer-verdict--no'}
                   >
                     <Icon name={verdict.isAllowed ? 'tick' : 'close'} size="text" />
-                    {verdict.text}
+                    <span>{verdict.text}</span>
                   </span>
                 )}
               </span>

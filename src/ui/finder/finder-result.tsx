@@ -37,21 +37,21 @@ export function FinderResult() {
         <div>
           <dt>{texts.waktu}</dt>
           <dd>
-            {durationText(facts)}
+            <span>{durationText(facts)}</span>
             {facts.days !== undefined && <span>{texts.sejakBerkasLengkap}</span>}
           </dd>
         </div>
         <div>
           <dt>{texts.biaya}</dt>
           <dd>
-            {feeText(facts)}
+            <span>{feeText(facts)}</span>
             <span>{texts.dapatDiurusSendiri}</span>
           </dd>
         </div>
         <div className="finder-result__wide">
           <dt>{texts.hasil}</dt>
           <dd>
-            {result.name}
+            <span>{result.name}</span>
             <span>
               <Explained text={result.note} />
             </span>

@@ -30,9 +30,9 @@ export function SizeForbidden() {
     <section className="verdict verdict--no" role="alert">
       <h3 className="verdict__title">
         <Icon name="close" />
-        {`${answerOf('size', size)?.label}: ${verdict.text.toLowerCase()}`}
+        <span>{`${answerOf('size', size)?.label}: ${verdict.text.toLowerCase()}`}</span>
       </h3>
-      <p>{limitsHeading(limits)}.</p>
+      <p>{`${limitsHeading(limits)}.`}</p>
     </section>
   );
 }
@@ -103,7 +103,7 @@ function Verdict({ tone, title, text, children }: VerdictProps) {
     <section className={`verdict verdict--${tone}`}>
       <h3 className="verdict__title">
         <Icon name={SIGNS[tone]} />
-        {title}
+        <span>{title}</span>
       </h3>
       <p>{text}</p>
       {children}

@@ -15,16 +15,13 @@ export function PlainProcedure({ procedure, steps }: { procedure: Procedure; ste
       <h2>{procedure.heading}</h2>
       <p>{procedure.lead}</p>
       <p>
-        <strong>{stepsHeading(procedure, steps)}</strong> {officeShare(steps)}
+        <strong>{stepsHeading(procedure, steps)}</strong> <span>{officeShare(steps)}</span>
       </p>
       <ol>
         {steps.map((step) => (
           <li key={step.id}>
             <h3>{step.name}</h3>
-            <p>
-              {BY_WORDS[step.by]}
-              {step.skip && ` · ${step.skip}`}
-            </p>
+            <p>{`${BY_WORDS[step.by]}${step.skip ? ` · ${step.skip}` : ''}`}</p>
             <dl>
               {stepFacts(step).map(({ name, value, note }) => (
                 <div key={name}>
@@ -45,11 +42,12 @@ export function PlainProcedure({ procedure, steps }: { procedure: Procedure; ste
             )}
             <p>
               {step.form && <a href={step.form}>{texts.formulir}</a>}{' '}
-              {step.link && <a href={step.link.href}>{step.link.label}</a>} {step.note}
+              {step.link && <a href={step.link.href}>{step.link.label}</a>}{' '}
+              {step.note && <span>{step.note}</span>}
             </p>
             {step.gate && (
               <p>
-                <strong>{step.gate.title}.</strong> {step.gate.text}
+                <strong>{`${step.gate.title}.`}</strong> <span>{step.gate.text}</span>
               </p>
             )}
           </li>

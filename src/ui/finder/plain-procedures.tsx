@@ -14,7 +14,7 @@ export function PlainProcedures({ procedures }: { procedures: readonly Procedure
         {procedures.map(({ id, name, about }) => (
           <li key={id}>
             <a href={sharePath({ parameter: 'mulai', value: id })}>{name}</a>
-            {`: ${about}`}
+            <span>{`: ${about}`}</span>
           </li>
         ))}
       </ul>

@@ -53,7 +53,7 @@ export function StepItem({ step, number, steps, isLookedUp, isOpen }: StepItemPr
               requestAnimationFrame(() => currentTarget.scrollIntoView({ block: 'nearest' }));
             }}
           >
-            <span className="visually-hidden">{texts.langkah(number)}: </span>
+            <span className="visually-hidden">{`${texts.langkah(number)}: `}</span>
             <span className="step__name">{name}</span>
             <span className="step__line">{line}</span>
             <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size="text" />
@@ -104,7 +104,7 @@ function StepBody({ step, steps }: Pick<StepItemProps, 'step' | 'steps'>) {
         <p className="step__filled">
           <Icon name="file" size="text" />
           <span>
-            <strong>{texts.formulirSudahTerisi}</strong> {texts.nomorAlamatZonaLuas(facts.id)}
+            <strong>{texts.formulirSudahTerisi}</strong> <span>{texts.nomorAlamatZonaLuas(facts.id)}</span>
           </span>
         </p>
       )}

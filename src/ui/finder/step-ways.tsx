@@ -20,25 +20,25 @@ export function StepWays({ step: { service, form, link } }: { step: Step }) {
       <p className="step__ways">
         {service && (
           <a className="button" href={withParcel(applicationPath(service), parcel)}>
-            {finderTexts.ajukan(services[service].abbreviation)}
+            <span>{finderTexts.ajukan(services[service].abbreviation)}</span>
             <Icon name="arrow-right" size="text" />
           </a>
         )}
         {service && form !== undefined && (
           <FormLink className="button button--outline" form={form}>
             <Icon name="download" size="text" />
-            {finderTexts.formulir(services[service].abbreviation)}
+            <span>{finderTexts.formulir(services[service].abbreviation)}</span>
           </FormLink>
         )}
         {link && isOutside && (
           <NewTabLink className="button button--outline" href={link.href}>
-            {link.label}
+            <span>{link.label}</span>
             <Icon name="arrow-out" size="text" />
           </NewTabLink>
         )}
         {link && !isOutside && (
           <a className="button button--outline" href={withParcel(link.href, parcel)}>
-            {link.label}
+            <span>{link.label}</span>
             <Icon name="arrow-right" size="text" />
           </a>
         )}

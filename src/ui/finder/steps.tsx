@@ -35,7 +35,7 @@ export function Steps({ procedure, steps, isLookedUp }: StepsProps) {
         {kinds.map((by) => (
           <li key={by}>
             <StepMark by={by} />
-            {BY_WORDS[by]}
+            <span>{BY_WORDS[by]}</span>
           </li>
         ))}
       </ul>

@@ -12,7 +12,7 @@ export function StraightToSteps() {
     <nav className="straight-to-steps" aria-label={texts.langsungKeLangkahnya}>
       {unasked.map(({ id, name }) => (
         <DialogLink key={id} className="straight-to-steps__way" open={{ mulai: id }}>
-          {name}
+          <span>{name}</span>
           <Icon name="arrow-right" size="text" />
         </DialogLink>
       ))}

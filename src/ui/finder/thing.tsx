@@ -17,7 +17,7 @@ export function Thing({ name, note, label = name }: RequiredDocument & { readonl
         onChange={() => checklist.send({ type: 'thing.toggled', name })}
       />
       <span>
-        {label}
+        <span>{label}</span>
         {note && <small>{note}</small>}
       </span>
     </label>

@@ -60,11 +60,11 @@ export function Footer() {
               <div>
                 <h3 className="footer__way-title">{each.title}</h3>
                 {each.href ? (
-                  <a href={each.href} rel="noopener noreferrer">
+                  <a href={each.href} rel="noopener noreferrer" translate="no">
                     {each.text}
                   </a>
                 ) : (
-                  <p>{each.text}</p>
+                  <p translate={each.icon === 'pin' ? 'no' : undefined}>{each.text}</p>
                 )}
               </div>
             </div>
@@ -82,7 +82,7 @@ export function Footer() {
           </span>
         </p>
         <p>
-          {`© ${footerYear} ${centre.abbreviation}. ${centre.tagline}. `}
+          <span>{`© ${footerYear} ${centre.abbreviation}. ${centre.tagline}. `}</span>
           <br />
           <a className="footer__statement" href={ACCESSIBILITY_PATH}>
             {texts.aksesibilitas}

@@ -34,12 +34,12 @@ export function OpeningHoursTable({ block = 'footer' }: { block?: 'footer' | 'ha
             <span>
               {status.open ? (
                 <>
-                  <strong>{texts.bukaSekarang}</strong> {texts.sampaiPukul(status.until)}
+                  <strong>{texts.bukaSekarang}</strong> <span>{texts.sampaiPukul(status.until)}</span>
                 </>
               ) : (
                 <>
                   <strong>{texts.tutupSekarang}</strong>
-                  {texts.bukaPukul(relativeDay(status.next.day, status.today), status.next.from)}
+                  <span>{texts.bukaPukul(relativeDay(status.next.day, status.today), status.next.from)}</span>
                 </>
               )}
             </span>

@@ -22,7 +22,7 @@ export function GalleryTools({ field }: { field: RefObject<HTMLInputElement | nu
           {updatedAt !== undefined && (
             <>
               <span className="gallery__origin">{fresh ? texts.update : texts.cache}</span>
-              {dateTimeStamp(updatedAt)}
+              <span>{dateTimeStamp(updatedAt)}</span>
             </>
           )}
         </p>

@@ -16,11 +16,7 @@ export function LightboxBar(props: { folder: GalleryFolder | undefined; onClose:
     <div className="lightbox-bar">
       <div className="lightbox-bar__names">
         <DialogTitle className="lightbox-bar__title">{folder?.folderName ?? texts.galeriFoto}</DialogTitle>
-        {viewing && folder && (
-          <p className="lightbox-bar__count">
-            <PhotoCount of={folder.images.length} />
-          </p>
-        )}
+        {viewing && folder && <PhotoCount of={folder.images.length} />}
       </div>
       {viewing && folder && <LightboxTools folder={folder} />}
       <ViewerClose onClose={onClose} />
@@ -31,5 +27,5 @@ export function LightboxBar(props: { folder: GalleryFolder | undefined; onClose:
 /** Alone, so that a turn of the photo renders nothing else of the head. */
 function PhotoCount({ of }: { of: number }) {
   const index = useSelector(useDependencies().site.lightbox, shownPhoto);
-  return texts.dariFoto(index + 1, of);
+  return <p className="lightbox-bar__count">{texts.dariFoto(index + 1, of)}</p>;
 }

@@ -24,7 +24,7 @@ export function LightboxInfo({ folder }: { folder: GalleryFolder }) {
       {caption && <p>{caption}</p>}
       {image && (
         <p className="lightbox-info__file">
-          {photoName(image, index)}{' '}
+          <span>{photoName(image, index)}</span>{' '}
           {image.size !== undefined && (
             <>
               <span aria-hidden="true"> · </span>

@@ -14,9 +14,9 @@ export function GuideHits(props: { found: readonly PageHits[]; onJump: (index: n
               // biome-ignore lint/suspicious/noArrayIndexKey: the hits of a page never change their order
               <li key={hit}>
                 <button type="button" className="guide-hits__hit" onClick={() => onJump(index)}>
-                  {before}
+                  <span>{before}</span>
                   <mark>{match}</mark>
-                  {after}
+                  <span>{after}</span>
                 </button>
               </li>
             ))}

@@ -27,7 +27,7 @@ export function GuideOutline(props: { entries: readonly OutlineEntry[]; onJump: 
               <span>{entry.title}</span>
               <span className="guide-outline__page">
                 <span className="visually-hidden">{texts.halamanSmall} </span>
-                {entry.index + 1}
+                <span>{entry.index + 1}</span>
               </span>
             </button>
           </li>

@@ -17,7 +17,7 @@ export function GuidePassword({ onGive }: { onGive: (password: string) => void }
       <form className="guide-password" onSubmit={give}>
         <label className="guide-password__label" htmlFor="guide-password">
           <span role={isWrong ? 'alert' : undefined}>
-            {isWrong ? texts.kataSandiItuKeliru : texts.dokumenIniDibukaDengan}{' '}
+            <span>{isWrong ? texts.kataSandiItuKeliru : texts.dokumenIniDibukaDengan}</span>{' '}
             <span className="guide-password__cause" lang="en">
               {words}
             </span>

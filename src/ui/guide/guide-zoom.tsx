@@ -16,7 +16,7 @@ export function GuideZoom() {
         off={!canZoomOut(zoom)}
         onAct={() => guide.send({ type: 'zoom.out' })}
       />
-      <output className="guide-tools__zoom">{Math.round(zoom * 100)}%</output>
+      <output className="guide-tools__zoom">{`${Math.round(zoom * 100)}%`}</output>
       <ViewerTool
         icon="zoom-in"
         name={texts.perbesar}

@@ -18,7 +18,9 @@ export function Header({ search }: { search: ReactNode }) {
           </span>
           <CentreMark />
           <span className="header__centre">
-            <span className="header__centre-name">{centre.abbreviation}</span>
+            <span className="header__centre-name" translate="no">
+              {centre.abbreviation}
+            </span>
             <span className="header__tagline">{centre.tagline}</span>
           </span>
         </a>

@@ -48,8 +48,8 @@ export function InteractionDialog({ onClose }: { onClose: () => void }) {
                   href={href}
                   rel="noopener noreferrer"
                 >
-                  {label}
-                  <span className="visually-hidden">: {card.name}</span>
+                  <span>{label}</span>
+                  <span className="visually-hidden">{`: ${card.name}`}</span>
                 </a>
               ))}
             </p>

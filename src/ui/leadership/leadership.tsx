@@ -40,7 +40,7 @@ export function Leadership() {
                 <span className="leadership__number" aria-hidden="true">
                   {index + 1}
                 </span>
-                {mission}
+                <span>{mission}</span>
               </li>
             ))}
           </ol>

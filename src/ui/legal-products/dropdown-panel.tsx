@@ -54,7 +54,9 @@ export function DropdownPanel({ wide, sectionHref, onClose }: DropdownPanelProps
               <li key={`${product.name} ${product.url}`}>
                 <NewTabLink className="dropdown__item" href={productAddress(product)} onClick={chosen}>
                   <ProductBadge badge={productBadge(product)} />
-                  <span className="dropdown__name">{product.name}</span>
+                  <span className="dropdown__name" translate="no">
+                    {product.name}
+                  </span>
                   <Icon name="arrow-out" size="text" />
                 </NewTabLink>
               </li>

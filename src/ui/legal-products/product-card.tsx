@@ -24,7 +24,9 @@ export function ProductCard({ product }: { product: LegalProduct }) {
         <ProductBadge badge={badge} />
       </p>
       <Icon name={badge === 'ZIP' ? 'file-zip' : 'file'} size="huge" />
-      <h3 className="law-card__name">{product.name}</h3>
+      <h3 className="law-card__name" translate="no">
+        {product.name}
+      </h3>
       <p className="law-card__type">{productTypeLabel(product)}</p>
       <p className="law-card__text">{LEGAL_PRODUCT_DESCRIPTION}</p>
       <a

@@ -55,7 +55,7 @@ export function ProductListToggle(props: { products: readonly LegalProduct[]; is
         data-app=""
         onClick={toggle}
       >
-        {open ? texts.tutupDaftar : texts.semuaProdukHukum}
+        <span>{open ? texts.tutupDaftar : texts.semuaProdukHukum}</span>
         <Icon name={open ? 'chevron-up' : 'chevron-down'} size="text" />
       </a>
       {isDrawn &&

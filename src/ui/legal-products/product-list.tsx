@@ -105,7 +105,9 @@ function ProductRows({ products, onReset }: { products: readonly LegalProduct[];
         <li key={`${product.name} ${product.url}`}>
           <NewTabLink className="product-list__item" href={productAddress(product)}>
             <ProductBadge badge={productBadge(product)} />
-            <span className="product-list__name">{product.name}</span>
+            <span className="product-list__name" translate="no">
+              {product.name}
+            </span>
             <span className="product-list__meta">
               {[product.category, product.year].filter(Boolean).join(' · ')}
             </span>

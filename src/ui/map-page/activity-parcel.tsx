@@ -23,8 +23,7 @@ export function ActivityParcel({ parcel, zone }: { parcel: NonNullable<PlaceCard
       <div className="activity-parcel__words">
         <h2>{texts.diPersil(id)}</h2>
         <p>
-          {address}
-          {address !== '' && size !== '' && ', '}
+          <span>{`${address}${address !== '' && size !== '' ? ', ' : ''}`}</span>
           <span className="activity-parcel__size">{size}</span>
         </p>
       </div>

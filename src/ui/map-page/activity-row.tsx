@@ -63,7 +63,7 @@ function Opened({ permitted: { activity, condition }, permission, zone, parcel }
     <>
       {example && (
         <p>
-          {texts.rumahBerlantai(example.floor, example.name)}{' '}
+          <span>{texts.rumahBerlantai(example.floor, example.name)}</span>{' '}
           <strong>{texts.m2Sentence(example.most)}</strong>.
         </p>
       )}
@@ -71,7 +71,7 @@ function Opened({ permitted: { activity, condition }, permission, zone, parcel }
       <p className="activity-row__ways">
         {permission !== 'forbidden' && (
           <a href={arrangeActivity(activity, parcel, map)}>
-            {texts.urus(briefName(activity))} <Icon name="arrow-right" size="text" />
+            <span>{texts.urus(briefName(activity))}</span> <Icon name="arrow-right" size="text" />
           </a>
         )}
         {annex ? (
@@ -91,7 +91,7 @@ function ZonesOf({ activity }: { activity: Activity }) {
     <ul className="activity-row__zones">
       {zonesAround(useMap().map, activity, undefined).map(({ permission, zones }) => (
         <li key={permission}>
-          {texts.di(PERMISSION_WORDS[permission])}{' '}
+          <span>{texts.di(PERMISSION_WORDS[permission])}</span>{' '}
           {zones.map((zone) => (
             <ZoneChip key={zone.code} zone={zone} named />
           ))}

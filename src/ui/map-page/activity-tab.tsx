@@ -87,7 +87,7 @@ function Choices({ query, onChoose }: { query: string; onChoose: (activity: Acti
           <li key={activity.id}>
             <button type="button" onClick={() => onChoose(activity)}>
               <span>
-                {activity.name} <small>{activity.words.join(', ')}</small>
+                <span>{activity.name}</span> <small>{activity.words.join(', ')}</small>
               </span>
               <Icon name="arrow-right" size="text" />
             </button>
@@ -135,7 +135,7 @@ function Zones({ activity }: { activity: Activity }) {
                 return (
                   condition && (
                     <p key={code} className="activity__condition">
-                      <strong>{code}</strong> {condition}
+                      <strong>{code}</strong> <span>{condition}</span>
                     </p>
                   )
                 );

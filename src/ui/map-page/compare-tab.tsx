@@ -20,7 +20,7 @@ export function CompareTab() {
       <p>{texts.geserGarisDiPeta}</p>
       {SIDES.map(({ side, label }) => (
         <label key={side}>
-          {label}
+          <span>{label}</span>
           <select
             value={context[side]}
             onChange={(event) => site.compare.send({ type: 'side.chosen', side, id: event.target.value })}
@@ -38,7 +38,7 @@ export function CompareTab() {
         </label>
       ))}
       <label>
-        {texts.letakGaris} <output>{context.at}%</output>
+        {texts.letakGaris} <output>{`${context.at}%`}</output>
         <input
           type="range"
           min={5}

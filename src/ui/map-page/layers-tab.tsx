@@ -90,7 +90,7 @@ export function LayersTab() {
                           onChange={() => site.layers.send({ type: 'layer.toggled', id: layer.id })}
                         />
                         <span>
-                          {layer.name}
+                          <span>{layer.name}</span>
                           <small>{layer.description}</small>
                         </span>
                       </label>
@@ -145,7 +145,7 @@ function ShownLayer(props: {
       </span>
       <label className="layers__opacity">
         {texts.kepekatan}
-        <span className="visually-hidden"> {name}</span>
+        <span className="visually-hidden">{` ${name}`}</span>
         <input
           type="range"
           min={10}
@@ -154,7 +154,7 @@ function ShownLayer(props: {
           value={layer.opacity}
           onChange={(event) => layers.send({ type: 'layer.faded', id, opacity: event.target.valueAsNumber })}
         />
-        <output>{layer.opacity}%</output>
+        <output>{`${layer.opacity}%`}</output>
       </label>
       <span className="layers__origin">
         {texts.dataPer(known.config.origin, longDate(Date.parse(known.config.date)))}
@@ -163,14 +163,14 @@ function ShownLayer(props: {
         <details className="layers__legend">
           <summary>
             {texts.keterangan}
-            <span className="visually-hidden"> {name}</span>
+            <span className="visually-hidden">{` ${name}`}</span>
           </summary>
           <LegendRows layers={[known.config]} />
         </details>
       )}
       {failure !== undefined && (
         <span className="layers__failure" role="alert">
-          <Icon name="warning" size="text" /> {failure}
+          <Icon name="warning" size="text" /> <span>{failure}</span>
         </span>
       )}
     </li>

@@ -24,7 +24,7 @@ export function MapLegend({ open }: { open: boolean }) {
         aria-expanded={isOpen}
         onClick={() => setUnfolded(!isOpen)}
       >
-        {legend.title} <Icon name={isOpen ? 'chevron-down' : 'chevron-up'} size="text" />
+        <span>{legend.title}</span> <Icon name={isOpen ? 'chevron-down' : 'chevron-up'} size="text" />
       </button>
       {isOpen && (legend.activity ? <UseRows /> : <LegendRows layers={legend.layers} />)}
     </section>

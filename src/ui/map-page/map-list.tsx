@@ -39,13 +39,14 @@ export function MapList({ kelurahan, map }: { kelurahan: readonly Kelurahan[]; m
       {byName.map((one) => (
         <details key={one.id} data-kelurahan={one.id} className="map-list__place">
           <summary>
-            <strong>{one.name}</strong> {one.district !== '' && <span>{texts.kec(one.district)}</span>}
+            <strong translate="no">{one.name}</strong>{' '}
+            {one.district !== '' && <span translate="no">{texts.kec(one.district)}</span>}
             {map.has.parcels && <span>{texts.persilSmall(wholeNumber(one.parcels))}</span>}
           </summary>
           <ZoneTable codes={Object.keys(one.zones)} map={map} />
         </details>
       ))}
-      {map.has.kelurahan || <ZoneTable codes={map.zones.map(({ code }) => code)} map={map} />}
+      {!map.has.kelurahan && <ZoneTable codes={map.zones.map(({ code }) => code)} map={map} />}
       {map.pictures !== undefined && <LayerPictures folder={map.pictures} />}
     </section>
   );
@@ -74,13 +75,13 @@ function ZoneTable({ codes, map }: { codes: readonly string[]; map: MapConfig })
             return (
               <tr key={code}>
                 <th scope="row">
-                  <ZoneChip zone={zone} /> {zone.name}
+                  <ZoneChip zone={zone} /> <span>{zone.name}</span>
                 </th>
                 {zone.buildingLimits ? (
                   <>
-                    <td>{zone.buildingLimits.coverage}%</td>
+                    <td>{`${zone.buildingLimits.coverage}%`}</td>
                     <td>{decimalNumber(zone.buildingLimits.floorRatio, 2)}</td>
-                    <td>{zone.buildingLimits.green}%</td>
+                    <td>{`${zone.buildingLimits.green}%`}</td>
                     <td>{zone.buildingLimits.storeys}</td>
                     <td>{texts.mOf(decimalNumber(zone.buildingLimits.setback.front, 1))}</td>
                   </>
@@ -91,7 +92,7 @@ function ZoneTable({ codes, map }: { codes: readonly string[]; map: MapConfig })
                   <td>
                     <NewTabLink href={sheet.address}>
                       {texts.lembar}
-                      <span className="visually-hidden"> {texts.aturanZona(code)}</span> {texts.pdf}
+                      <span className="visually-hidden">{` ${texts.aturanZona(code)}`}</span> {texts.pdf}
                     </NewTabLink>
                   </td>
                 )}

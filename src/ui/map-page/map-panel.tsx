@@ -8,6 +8,7 @@ import { ActivityTab } from './activity-tab.tsx';
 import { CompareTab } from './compare-tab.tsx';
 import { LayersTab } from './layers-tab.tsx';
 import { useMap } from './map-dependencies.tsx';
+import { MapPart } from './map-part.tsx';
 import { PlaceSearchBox } from './place-search-box.tsx';
 import { PlaceTab } from './place-tab.tsx';
 import { usePlaceTitle } from './use-place-title.ts';
@@ -43,7 +44,9 @@ export function MapPanel() {
   }, [drawn, asked]);
   return (
     <>
-      <PlaceSearchBox intro={asked === undefined} />
+      <MapPart className="place-search">
+        <PlaceSearchBox intro={asked === undefined} />
+      </MapPart>
       <aside className={`map-panel needs-application map-panel--${sheet}`} aria-label={texts.isiPeta}>
         <button
           type="button"
@@ -85,7 +88,7 @@ export function MapPanel() {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys
           tabIndex={0}
         >
-          {inside}
+          <MapPart className="place-tab__note">{inside}</MapPart>
         </div>
       </aside>
     </>

@@ -63,8 +63,8 @@ export function MapPrint() {
             <OfficeName office={city.office} />
           </strong>
           <p>
-            {card ? texts.kartuTempat : texts.petaKota} <br />
-            {printed.at > 0 && texts.dicetak(dateTimeStamp(printed.at))}
+            <span>{card ? texts.kartuTempat : texts.petaKota}</span> <br />
+            {printed.at > 0 && <span>{texts.dicetak(dateTimeStamp(printed.at))}</span>}
           </p>
         </header>
         {card && <PlaceHead card={card} />}
@@ -73,7 +73,8 @@ export function MapPrint() {
           <>
             <PaperMap key={picture} picture={picture} at={card?.at} image={image} />
             <p className="map-print__source">
-              {legend?.isComparing && <Sides legend={legend} />}© {map.attribution}
+              {legend?.isComparing && <Sides legend={legend} />}
+              <span>{`© ${map.attribution}`}</span>
             </p>
             {!card && legend && <PaperLegend legend={legend} />}
           </>
@@ -94,14 +95,11 @@ export function MapPrint() {
         <footer className="map-print__foot">
           <div>
             <p>
-              <strong>{NOT_BINDING}</strong> {texts.lembarIniBukanIzin(city.contact.hotline.label)}
+              <strong>{NOT_BINDING}</strong>{' '}
+              <span>{texts.lembarIniBukanIzin(city.contact.hotline.label)}</span>
             </p>
             <p>{printed.address}</p>
-            {sheet && (
-              <p>
-                {sheet.label}: {new URL(sheet.address, city.origin).href}
-              </p>
-            )}
+            {sheet && <p>{`${sheet.label}: ${new URL(sheet.address, city.origin).href}`}</p>}
           </div>
           {isPresent && code && (
             <svg className="map-print__code" aria-hidden="true" viewBox={`0 0 ${code.size} ${code.size}`}>
@@ -117,7 +115,7 @@ export function MapPrint() {
 function Sides({ legend: { layers } }: { legend: Legend }) {
   const known = useCatalogue().flatMap((group) => group.layers);
   const [left, right] = layers.map(({ id }) => known.find((layer) => layer.id === id)?.name ?? id);
-  return texts.kiriKanan(left ?? '', right ?? '');
+  return <span>{texts.kiriKanan(left ?? '', right ?? '')}</span>;
 }
 
 function PaperLegend({ legend: { title, layers, activity } }: { legend: Legend }) {

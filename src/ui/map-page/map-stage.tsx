@@ -8,6 +8,7 @@ import { useKelurahan, useMap } from './map-dependencies.tsx';
 import { MapGaps } from './map-gaps.tsx';
 import { MapLegend } from './map-legend.tsx';
 import { MapList } from './map-list.tsx';
+import { MapPart } from './map-part.tsx';
 import { MapReload } from './map-reload.tsx';
 import { MapScale } from './map-scale.tsx';
 import { MapTools } from './map-tools.tsx';
@@ -45,13 +46,15 @@ export function MapStage({ kelurahan: known }: { kelurahan: readonly Kelurahan[]
               {texts.memuatPeta}
             </p>
           )}
-          <CompareLine />
-          <MapTools />
-          <MapScale />
-          <ActivityNearby />
-          <MapLegend open={wide()} />
-          <MiddleLine />
-          <MapGaps />
+          <MapPart className="map-gaps">
+            <CompareLine />
+            <MapTools />
+            <MapScale />
+            <ActivityNearby />
+            <MapLegend open={wide()} />
+            <MiddleLine />
+            <MapGaps />
+          </MapPart>
         </>
       ) : (
         <>

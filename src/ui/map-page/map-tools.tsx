@@ -38,9 +38,9 @@ export function MapTools() {
         </div>
       </div>
       <p className="map-tools__said" role="status">
-        {here.value === 'refused' && here.context.error}
-        {sharing === 'copied' && texts.alamatPetaDisalin}
-        {sharing === 'failed' && texts.alamatPetaTidakDapat}
+        {here.value === 'refused' && <span>{here.context.error}</span>}
+        {sharing === 'copied' && <span>{texts.alamatPetaDisalin}</span>}
+        {sharing === 'failed' && <span>{texts.alamatPetaTidakDapat}</span>}
       </p>
       {isMeasuring && <MeasureBox />}
     </div>
@@ -80,13 +80,13 @@ function MeasureBox() {
               checked={kind === one}
               onChange={() => measure.send({ type: 'kind.chosen', kind: one })}
             />
-            {one === 'length' ? texts.panjang : texts.luas}
+            <span>{one === 'length' ? texts.panjang : texts.luas}</span>
           </label>
         ))}
       </fieldset>
       <p role="status">
         <strong>{measuredText(kind, points)}</strong>{' '}
-        {points.length === 0 ? texts.klikTitikPertamaDi : texts.titik(points.length)}
+        <span>{points.length === 0 ? texts.klikTitikPertamaDi : texts.titik(points.length)}</span>
       </p>
       <div className="measure__ways">
         <button type="button" className="measure__way" onClick={add}>

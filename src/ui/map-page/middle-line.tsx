@@ -15,13 +15,13 @@ export function MiddleLine() {
       <p role="status">
         {facts && (
           <>
-            <strong>{texts.tengahPeta}</strong> {what}
-            {facts.kelurahan && texts.kelSentence(facts.kelurahan)}.{' '}
+            <strong>{texts.tengahPeta}</strong>{' '}
+            <span>{`${what}${facts.kelurahan ? texts.kelSentence(facts.kelurahan) : ''}.`}</span>{' '}
             <span className="map-line__hint">{texts.enterBukaKartu}</span>
           </>
         )}
       </p>
-      <p className="map-line__attribution">© {source}</p>
+      <p className="map-line__attribution">{`© ${source}`}</p>
     </div>
   );
 }

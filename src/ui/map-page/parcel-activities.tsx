@@ -65,7 +65,7 @@ export function ParcelActivities({ parcel, zone, activities }: ParcelActivitiesP
             <span>
               <PermissionMark permission={permission} /> <strong>{count}</strong>
             </span>{' '}
-            {BRIEF_PERMISSIONS[permission]}
+            <span>{BRIEF_PERMISSIONS[permission]}</span>
           </button>
         ))}
       </div>
@@ -118,7 +118,7 @@ function Group({ group: { permission, count, found }, id, isAsked, zone, parcel 
   return (
     <section className="parcel-activities__group" aria-labelledby={id}>
       <h3 id={id} tabIndex={-1}>
-        {PERMISSION_WORDS[permission]} <span>{isAsked ? found.length : count}</span>
+        <span>{PERMISSION_WORDS[permission]}</span> <span>{isAsked ? found.length : count}</span>
       </h3>
       <p>{MEANINGS[permission](zone.code)}</p>
       <ul>
@@ -134,7 +134,8 @@ function Group({ group: { permission, count, found }, id, isAsked, zone, parcel 
       </ul>
       {isCut && (
         <button type="button" className="parcel-activities__more" onClick={() => setUnfolded(true)}>
-          {texts.tampilkanLainnya(found.length - FORBIDDEN_SHOWN)} <Icon name="chevron-down" size="text" />
+          <span>{texts.tampilkanLainnya(found.length - FORBIDDEN_SHOWN)}</span>{' '}
+          <Icon name="chevron-down" size="text" />
         </button>
       )}
     </section>

@@ -28,7 +28,7 @@ export function ParcelRow(props: {
       <button type="button" className="parcel-row" onClick={choose}>
         {letter !== undefined && <span className="parcel-row__letter">{letter}</span>}{' '}
         {zone && <ZoneChip zone={zone} />}{' '}
-        <span className="parcel-row__words">
+        <span className="parcel-row__words" translate="no">
           <strong>{id}</strong> {address !== '' && <span>{address}</span>}
         </span>{' '}
         {metres !== undefined && <span className="parcel-row__metres">{texts.mOf(wholeNumber(metres))}</span>}

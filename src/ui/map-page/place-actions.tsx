@@ -38,7 +38,7 @@ export function PlaceActions({ card, isPermitted }: { card: PlaceCard; isPermitt
                 <ul className="place-actions__documents">
                   {documents.map(({ name, note }) => (
                     <li key={name}>
-                      {name}
+                      <span>{name}</span>
                       {note && <small>{note}</small>}
                     </li>
                   ))}
@@ -69,7 +69,7 @@ export function PlaceActions({ card, isPermitted }: { card: PlaceCard; isPermitt
 function Tool(props: { icon: keyof typeof ICON_PATHS; children: string; onClick: () => void }) {
   return (
     <button type="button" className="tool-button" onClick={props.onClick}>
-      <Icon name={props.icon} size="text" /> {props.children}
+      <Icon name={props.icon} size="text" /> <span>{props.children}</span>
     </button>
   );
 }

@@ -57,9 +57,9 @@ function StreetParcels({ street, at }: { street: string; at: PlaceCard['at'] }) 
     >
       <summary>{texts.semuaPersilDi(street)}</summary>
       <p role="status">
-        {parcels === undefined && isOpen && texts.memuatPersil}
-        {parcels === 'failed' && texts.persilJalanIniTidak}
-        {Array.isArray(parcels) && texts.persilSmall(parcels.length)}
+        {parcels === undefined && isOpen && <span>{texts.memuatPersil}</span>}
+        {parcels === 'failed' && <span>{texts.persilJalanIniTidak}</span>}
+        {Array.isArray(parcels) && <span>{texts.persilSmall(parcels.length)}</span>}
       </p>
       {Array.isArray(parcels) && (
         <ul>

@@ -47,7 +47,7 @@ export function PlaceCardView({ card }: { card: PlaceCard }) {
         <p className="place-card__note">
           <Icon name="warning" />
           <span>
-            <strong>{NOT_BINDING}</strong> {WHAT_BINDS}
+            <strong>{NOT_BINDING}</strong> <span>{WHAT_BINDS}</span>
           </span>
         </p>
       )}
@@ -75,7 +75,9 @@ export function PlaceHead({
       <div>
         <h2 id={titleId}>{title}</h2>
         {lines.map((line) => (
-          <p key={line}>{line}</p>
+          <p key={line} translate={ground && !zone ? undefined : 'no'}>
+            {line}
+          </p>
         ))}
       </div>
     </header>
@@ -89,7 +91,8 @@ export function PlaceFormer({ card: { former } }: { card: PlaceCard }) {
     <p className="place-card__former" role="status">
       <Icon name="warning" />
       <span>
-        {former.words} {former.now && <a href={mapOfParcel(former.now)}>{texts.lihatPersil(former.now)}</a>}
+        <span>{former.words}</span>{' '}
+        {former.now && <a href={mapOfParcel(former.now)}>{texts.lihatPersil(former.now)}</a>}
       </span>
     </p>
   );
@@ -128,8 +131,8 @@ function PlaceNumbers({ card: { zone, intensity } }: { card: PlaceCard }) {
           <strong>{value}</strong> <span>{name}</span>{' '}
           {amount !== '' && (
             <span>
-              {amount}
-              {of !== '' && <small> {of}</small>}
+              <span>{amount}</span>
+              {of !== '' && <small>{` ${of}`}</small>}
             </span>
           )}
         </li>
@@ -167,7 +170,7 @@ export function PlaceSize({ card, drawn = true }: { card: PlaceCard; drawn?: boo
           {ratioRows(card).map(({ name, meaning, value, amount }) => (
             <tr key={name}>
               <th scope="row">
-                {name} <small>{meaning}</small>
+                <span>{name}</span> <small>{meaning}</small>
               </th>
               <td>{value}</td>
               <td>{amount}</td>
@@ -233,7 +236,9 @@ export function PlaceRule({ card: { zone } }: { card: PlaceCard }) {
       <h3>{texts.aturannyaDariMana}</h3>
       <p>
         <strong>{regulation.title}</strong>{' '}
-        {texts.tentangDataPer(regulation.about, zone.clause, longDate(Date.parse(regulation.date)))}
+        <span>
+          {texts.tentangDataPer(regulation.about, zone.clause, longDate(Date.parse(regulation.date)))}
+        </span>
       </p>
       <p className="place-card__rules">
         {ruleLinks(regulation, zone.clause).map((rule) => (

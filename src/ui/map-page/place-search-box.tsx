@@ -128,8 +128,8 @@ function PlaceOptions({ id, found, row, onChoose, onPress }: PlaceOptionsProps) 
     >
       <Icon name={place.kind === 'parcel' ? 'parcel' : 'pin'} />
       <span>
-        <strong>{place.name}</strong>
-        <span>{place.detail}</span>
+        <strong translate="no">{place.name}</strong>
+        <span translate="no">{place.detail}</span>
       </span>
     </div>
   ));
@@ -145,14 +145,14 @@ function SearchStatus() {
   return (
     <div className={isTold ? 'place-search__told place-search__told--shown' : 'place-search__told'}>
       <p className="place-search__said" role="status">
-        {state === 'found' && found.length === 0 && nothingFound(query.trim(), map)}
+        {state === 'found' && found.length === 0 && <span>{nothingFound(query.trim(), map)}</span>}
         {state === 'found' && found.length > 0 && (
           <span className="visually-hidden">{foundLabel(found.length)}</span>
         )}
         {state === 'chosen' && chosen?.kelurahan && (
           <span className="visually-hidden">{texts.menuju(chosen.name, chosen.detail)}</span>
         )}
-        {state === 'failed' && texts.daftarTempatTidakDapat(error)}
+        {state === 'failed' && <span>{texts.daftarTempatTidakDapat(error)}</span>}
       </p>
       {state === 'found' && spelling !== undefined && (
         <button

@@ -27,7 +27,7 @@ export function PlaceTab() {
     return (
       <p className="place-tab__note" role="alert">
         <strong>{asked?.kind === 'parcel' ? texts.persilTidakDitemukan(asked.id) : error}</strong>{' '}
-        {texts.periksaNomornyaAtauCari}
+        <span>{texts.periksaNomornyaAtauCari}</span>
       </p>
     );
   }
@@ -35,10 +35,10 @@ export function PlaceTab() {
     return (
       <div className="place-tab__note" role="alert">
         <p>
-          <strong>{texts.tempatIniTidakDapat}</strong> {error}
+          <strong>{texts.tempatIniTidakDapat}</strong> <span>{error}</span>
         </p>
         <button type="button" className="button" onClick={() => site.place.send({ type: 'place.retried' })}>
-          {texts.cobaLagi} <Icon name="refresh" size="text" />
+          <span>{texts.cobaLagi}</span> <Icon name="refresh" size="text" />
         </button>
       </div>
     );

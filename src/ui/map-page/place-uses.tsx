@@ -79,7 +79,7 @@ function Uses({
       <ul>
         {listed.map(({ activity, condition }) => (
           <li key={activity.id}>
-            {activity.name}
+            <span>{activity.name}</span>
             {condition && <small>{condition}</small>}
           </li>
         ))}

@@ -45,10 +45,13 @@ export function ZoneChip({
         <rect className="zone-chip__dark" width="100%" height="100%" fill={zone.dark} />
         {path !== '' && <rect width="100%" height="100%" fill={`url(#${id})`} />}
       </svg>
-      <span className={path === '' ? 'zone-chip__code' : 'zone-chip__code zone-chip__code--plate'}>
+      <span
+        className={path === '' ? 'zone-chip__code' : 'zone-chip__code zone-chip__code--plate'}
+        translate="no"
+      >
         {zone.code}
       </span>
-      {named && <span className="visually-hidden"> {zone.name}</span>}
+      {named && <span className="visually-hidden">{` ${zone.name}`}</span>}
     </span>
   );
 }

@@ -26,14 +26,14 @@ export function LayerRow(props: { layer: MapLayer; query: string; group?: string
           <Marked text={layer.name} found={queryRanges(layer.name, query)} />
         </span>
         <span>
-          {group && `${group} › `}
+          {group && <span>{`${group} › `}</span>}
           <Marked text={layer.description} found={queryRanges(layer.description, query)} />
         </span>
       </span>
       <OpenLayer id={layer.id} className="button button--outline">
         <span>
           {texts.buka}
-          <span className="visually-hidden"> {layer.name}</span>
+          <span className="visually-hidden">{` ${layer.name}`}</span>
         </span>
         <Icon name="arrow-right" size="text" />
       </OpenLayer>

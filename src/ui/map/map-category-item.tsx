@@ -76,8 +76,7 @@ export function MapCategoryItem({ category, query, expanded, onToggle, onAll }: 
               category.subcategories.map((subcategory) => (
                 <section key={subcategory.name} aria-label={subcategory.name}>
                   <h3 className="map-category__group">
-                    {subcategory.name}
-                    {subcategory.layers.length > 1 && ` (${subcategory.layers.length} layer)`}
+                    {`${subcategory.name}${subcategory.layers.length > 1 ? ` (${subcategory.layers.length} layer)` : ''}`}
                   </h3>
                   <ul>
                     {subcategory.layers.map((layer) => (
@@ -142,7 +141,7 @@ function CategoryWords(props: {
         <span>{category.description}</span>
       </span>
       <span className="map-category__note">
-        {note}
+        {note !== '' && <span>{note}</span>}
         {icon && <Icon name={icon} />}
       </span>
     </>

@@ -60,7 +60,7 @@ export function MapDialog({ onClose }: { onClose: () => void }) {
             {LEGEND.map(({ hue, name }) => (
               <li key={hue}>
                 <span className={`hue hue--${hue}`} />
-                {name}
+                <span>{name}</span>
               </li>
             ))}
           </ul>

@@ -37,7 +37,7 @@ export function ArticleDialog({ onClose }: { onClose: () => void }) {
       size="xl"
       title={texts.detailArtikel}
       pageTitle={article?.title}
-      lead={article ? articleDateLabel(article.created, config) : <>&nbsp;</>}
+      lead={article ? articleDateLabel(article.created, config) : '\u00a0'}
       foot={article && <ArticleFoot article={article} />}
       onClose={onClose}
     >

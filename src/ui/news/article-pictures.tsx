@@ -36,9 +36,7 @@ export function ArticlePictures({ article }: { article: Article }) {
         {several && (
           <>
             <p className="article-pictures__count" aria-live="polite">
-              <span aria-hidden="true">
-                {index + 1} / {pictures.length}
-              </span>
+              <span aria-hidden="true">{`${index + 1} / ${pictures.length}`}</span>
               <span className="visually-hidden">{texts.gambarDari(index + 1, pictures.length)}</span>
             </p>
             <div className="article-pictures__turn">

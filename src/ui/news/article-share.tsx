@@ -15,8 +15,7 @@ export function ArticleShare({ article }: { article: Article }) {
   return (
     <div className="article-share">
       <p className="article-share__said" role="status">
-        {copied && texts.alamatArtikelDisalin}
-        {failed && texts.alamatTidakDapatDisalin}
+        {copied ? texts.alamatArtikelDisalin : failed && texts.alamatTidakDapatDisalin}
       </p>
       <button
         type="button"

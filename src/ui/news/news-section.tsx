@@ -77,7 +77,8 @@ export function NewsSection() {
               <span aria-hidden="true">&nbsp;</span>
             ) : (
               <>
-                {texts.terakhirDiperbarui2} <span className="news__time">{dateTimeStamp(updatedAt)}</span>
+                <span>{texts.terakhirDiperbarui2}</span>{' '}
+                <span className="news__time">{dateTimeStamp(updatedAt)}</span>
               </>
             )}
           </p>

@@ -47,9 +47,7 @@ export function KeptNotice({ kept, isReached }: KeptNoticeProps) {
         </p>
         <ul className="kept-notice__parts">
           {parts.map(({ names, at }) => (
-            <li key={at}>
-              {names.join(', ')}: {dateTimeStamp(at)}
-            </li>
+            <li key={at}>{`${names.join(', ')}: ${dateTimeStamp(at)}`}</li>
           ))}
         </ul>
       </div>

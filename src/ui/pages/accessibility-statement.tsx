@@ -25,7 +25,7 @@ export function AccessibilityStatement() {
         <a href={contact.hotline.href} rel="noopener noreferrer">
           {contact.hotline.label}
         </a>
-        {texts.sebutkanHalamanDanAlat(contact.answerWithinDays)}
+        <span>{texts.sebutkanHalamanDanAlat(contact.answerWithinDays)}</span>
       </p>
       <p>{texts.andaJugaDapatDatang(contact.address)}</p>
     </article>

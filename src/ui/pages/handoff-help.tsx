@@ -39,7 +39,7 @@ export function HandoffSteps({ heading, steps, send, message }: ApplicationHelp)
               rel="noopener noreferrer"
             >
               <Icon name="chat" size="text" />
-              {texts.tulisLewat(channelName(contact.hotline.href))}
+              <span>{texts.tulisLewat(channelName(contact.hotline.href))}</span>
             </a>
             <a className="button button--outline" href={mailAddress(contact.email, message)}>
               <Icon name="mail" size="text" />
@@ -47,8 +47,7 @@ export function HandoffSteps({ heading, steps, send, message }: ApplicationHelp)
             </a>
           </p>
           <p className="handoff__subject">
-            {texts.perihal(message.subject)}
-            {isWhatsApp(contact.hotline.href) && texts.danIsinyaSudahDisiapkan}.
+            {`${texts.perihal(message.subject)}${isWhatsApp(contact.hotline.href) ? texts.danIsinyaSudahDisiapkan : ''}.`}
           </p>
         </li>
       </ol>
@@ -89,7 +88,7 @@ function StepLinks({ links }: { links: readonly StepLink[] }) {
       {links.map((link) =>
         'form' in link ? (
           <FormLink className="button" key={link.label} form={link.form}>
-            {link.label}
+            <span>{link.label}</span>
             <Icon name="arrow-out" size="text" />
           </FormLink>
         ) : (
@@ -117,7 +116,7 @@ export function HandoffOffice({ meanwhile }: Pick<ApplicationHelp, 'meanwhile'>)
         <OpeningHoursTable block="handoff" />
         <p className="handoff__way">
           <Icon name="pin" />
-          {contact.address}
+          <span translate="no">{contact.address}</span>
         </p>
         {contact.customerService.href.startsWith('tel:') && (
           <p className="handoff__way">
@@ -139,7 +138,7 @@ export function HandoffOffice({ meanwhile }: Pick<ApplicationHelp, 'meanwhile'>)
         </p>
       </div>
       <p className="handoff__notice">
-        <strong>{texts.layananIniBelumTerhubung}</strong> {meanwhile}
+        <strong>{texts.layananIniBelumTerhubung}</strong> <span>{meanwhile}</span>
       </p>
     </aside>
   );

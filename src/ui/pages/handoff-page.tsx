@@ -37,7 +37,7 @@ function Handoff({ route }: { route: HandoffRoute }) {
       <PanelPage {...panel}>
         <p>{texts.andaSedangDiarahkanKe}</p>
         <a className="button" href={target} rel="noopener">
-          {texts.lanjutkan}
+          <span>{texts.lanjutkan}</span>
           <Icon name="arrow-right" size="text" />
         </a>
       </PanelPage>

@@ -10,14 +10,14 @@ export function OfficeContact() {
       <div>
         <dt>{texts.hotline}</dt>
         <dd>
-          <a href={contact.hotline.href} rel="noopener noreferrer">
+          <a href={contact.hotline.href} rel="noopener noreferrer" translate="no">
             {contact.hotline.label}
           </a>
         </dd>
       </div>
       <div>
         <dt>{texts.alamat}</dt>
-        <dd>{contact.address}</dd>
+        <dd translate="no">{contact.address}</dd>
       </div>
       {openingHours.map((run) => (
         <div key={run.label}>

@@ -13,9 +13,7 @@ export function SheetHead({ name }: { name: string }) {
       <div className="sheet-head__office">
         <p className="sheet-head__name">{office.name}</p>
         <p>{contact.address}</p>
-        <p>
-          {channelName(contact.hotline.href)} {contact.hotline.label}, {contact.email}
-        </p>
+        <p>{`${channelName(contact.hotline.href)} ${contact.hotline.label}, ${contact.email}`}</p>
       </div>
       <p className="sheet-head__subject">{name}</p>
     </header>

@@ -71,7 +71,7 @@ function Chapter({ name, title, span, sections }: ChapterProps) {
         <summary>
           <Icon name="chevron-down" size="text" />
           <span>
-            <strong>{name}</strong> {title}
+            <strong>{name}</strong> <span>{title}</span>
             {span !== '' && <small>{span}</small>}
           </span>
           <Count count={count} />
@@ -93,7 +93,7 @@ function Count({ count }: { count: number }) {
     <>
       {' '}
       <span className="contents__count">
-        {count} <span className="visually-hidden">{texts.temuanKata}</span>
+        <span>{count}</span> <span className="visually-hidden">{texts.temuanKata}</span>
       </span>
     </>
   );
@@ -109,7 +109,7 @@ function Entry({ section: { id, name, title } }: { section: RegulationSection })
         aria-current={id === shown ? 'page' : undefined}
       >
         <span>
-          <strong>{name}</strong> {shortTitle(title)}
+          <strong>{name}</strong> <span>{shortTitle(title)}</span>
         </span>
         <Count count={count} />
       </a>

@@ -16,7 +16,7 @@ export function RegulationBody({ place }: { place: PlacedSection | undefined }) 
         <Replaced />
         {place.chapter && (
           <p className="regulation__chapter">
-            {texts.bab(place.chapter.number)} · {place.chapter.title}
+            {`${texts.bab(place.chapter.number)} · ${place.chapter.title}`}
           </p>
         )}
         <SectionView section={place.section} isAmongOthers={false} />
@@ -30,7 +30,7 @@ export function RegulationBody({ place }: { place: PlacedSection | undefined }) 
       {chapters.map(({ number, title, articles }) => (
         <section key={number} aria-labelledby={`bab-${number}`}>
           <h2 className="regulation__chapter-name" id={`bab-${number}`}>
-            {texts.bab(number)} <span>{title}</span>
+            <span>{texts.bab(number)}</span> <span>{title}</span>
           </h2>
           {articles.map((section) => (
             <SectionView key={section.id} section={section} isAmongOthers />
@@ -52,8 +52,8 @@ function Replaced() {
     <p className="regulation__replaced">
       <Icon name="warning" />
       <span>
-        <strong>{texts.sudahDiganti}</strong> {texts.yangBerlakuSekarang}{' '}
-        {slug === undefined ? name : <a href={sectionAddress(slug)}>{name}</a>}
+        <strong>{texts.sudahDiganti}</strong> <span>{texts.yangBerlakuSekarang}</span>{' '}
+        {slug === undefined ? <span>{name}</span> : <a href={sectionAddress(slug)}>{name}</a>}
       </span>
     </p>
   );

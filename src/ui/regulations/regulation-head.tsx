@@ -22,11 +22,15 @@ export function RegulationHead({ name }: { name: string | undefined }) {
               <a href="/home#products">{texts.produkHukum}</a>
             </li>
             {name === undefined ? (
-              <li aria-current="page">{shortName}</li>
+              <li aria-current="page" translate="no">
+                {shortName}
+              </li>
             ) : (
               <>
                 <li>
-                  <a href={sectionAddress(slug)}>{shortName}</a>
+                  <a href={sectionAddress(slug)} translate="no">
+                    {shortName}
+                  </a>
                 </li>
                 <li aria-current="page">{name}</li>
               </>
@@ -35,7 +39,10 @@ export function RegulationHead({ name }: { name: string | undefined }) {
         </nav>
         <div className="regulation-head__top">
           <h1>
-            <span className="regulation-head__title">{title}</span> {about}
+            <span className="regulation-head__title" translate="no">
+              {title}
+            </span>{' '}
+            <span>{about}</span>
           </h1>
           <Actions />
         </div>
@@ -77,7 +84,7 @@ function StateCells() {
       <Cell name={texts.keadaan}>
         <span className={`state state--${inForce ? 'valid' : 'gone'}`}>
           <Icon name={inForce ? 'tick' : 'close'} size="text" />
-          {stateText(regulation)}
+          <span>{stateText(regulation)}</span>
         </span>
       </Cell>
       <Cell name={texts.berlakuSejak}>
@@ -116,7 +123,7 @@ function Others({ others, none }: { others: readonly OtherRegulation[]; none: st
   return others.map(({ name, slug, part }) => (
     <span key={name} className="state-cells__other">
       <strong>{slug === undefined ? name : <a href={sectionAddress(slug)}>{name}</a>}</strong>
-      {part !== undefined && <small> {part}</small>}
+      {part !== undefined && <small>{` ${part}`}</small>}
     </span>
   ));
 }

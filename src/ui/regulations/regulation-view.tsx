@@ -85,8 +85,11 @@ export function RegulationView({ regulation, id }: { regulation: Regulation; id:
         <RegulationAside />
       </div>
       <p className="regulation-said" role="status">
-        {isCopied && (what ? texts.alamatAyatDisalin : texts.alamatDisalin)}
-        {hasFailed && texts.alamatTidakDapatDisalin}
+        {isCopied
+          ? what
+            ? texts.alamatAyatDisalin
+            : texts.alamatDisalin
+          : hasFailed && texts.alamatTidakDapatDisalin}
       </p>
     </RegulationContext>
   );

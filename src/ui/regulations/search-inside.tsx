@@ -43,12 +43,12 @@ export function SearchInside() {
 function FoundText() {
   const { found } = useRegulation();
   const { total, sections } = found;
-  if (total === 0) return texts.tidakAdaTemuan;
+  if (total === 0) return <span>{texts.tidakAdaTemuan}</span>;
   const hasAnnex = sections.some(({ id }) => id.startsWith('lampiran'));
   const where = hasAnnex ? texts.diPasalDanLampiran(sections.length) : texts.diPasal(sections.length);
   return (
     <>
-      <strong>{texts.temuan(total)}</strong> {where}
+      <strong>{texts.temuan(total)}</strong> <span>{where}</span>
     </>
   );
 }

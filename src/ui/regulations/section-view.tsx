@@ -85,7 +85,7 @@ function ParagraphView({ paragraph: { number, parts }, address, isAmongOthers }:
   const place = `${address}#ayat-${number}`;
   return (
     <div className="ayat ayat--numbered" id={isAmongOthers ? undefined : `ayat-${number}`}>
-      <span className="ayat__number">({number})</span>
+      <span className="ayat__number">{`(${number})`}</span>
       <div className="ayat__text">
         <TextParts parts={parts} query={query} />
       </div>

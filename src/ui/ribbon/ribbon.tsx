@@ -59,8 +59,7 @@ export function Ribbon({ scenario, replay, problem, isForeign = false }: RibbonP
           </p>
           {!isForeign && (
             <p className="ribbon__testers" lang="en">
-              {replay && `${replayInWords(replay)} `}
-              {scenario && `Scenario ${scenario.name}: ${scenario.title}.`}
+              {`${replay ? `${replayInWords(replay)} ` : ''}${scenario ? `Scenario ${scenario.name}: ${scenario.title}.` : ''}`}
             </p>
           )}
         </div>
@@ -75,10 +74,10 @@ function Progress({ replay: { status, steps } }: { replay: ShownReplay }) {
   const done = own.filter(({ passed }) => passed).length;
   return (
     <span>
-      {' · '}
+      <span> · </span>
       {status === 'failed' && <b aria-hidden="true">✕ </b>}
       {status === 'passed' && <b aria-hidden="true">✓ </b>}
-      {`${STATUS[status]}, ${done} dari ${own.length}`}
+      <span>{`${STATUS[status]}, ${done} dari ${own.length}`}</span>
     </span>
   );
 }

@@ -42,8 +42,8 @@ export function ResultRow({ ref, row, index, isActive, matched }: ResultRowProps
   if (row.kind === 'way') {
     return (
       <TargetLink {...option} className="search-way" target={row.target}>
-        {row.label}
-        <span className="visually-hidden">: {row.hit.title}</span>
+        <span>{row.label}</span>
+        <span className="visually-hidden">{`: ${row.hit.title}`}</span>
       </TargetLink>
     );
   }

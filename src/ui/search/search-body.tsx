@@ -27,8 +27,7 @@ export function SearchBody() {
   return (
     <>
       <p className="visually-hidden" role="status">
-        {said}
-        {said !== '' && missing !== undefined && `. ${missing}`}
+        {said !== '' && missing !== undefined ? `${said}. ${missing}` : said}
       </p>
       {isBlank ? (
         <SearchEmpty />
@@ -43,7 +42,7 @@ export function SearchBody() {
           <SearchFilters found={found} filter={filter} />
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key */}
           <section className="search-found__list" tabIndex={0} aria-label={texts.hasilPencarian}>
-            <p className="search-said">
+            <p key={foundText(found, filter)} className="search-said">
               {foundPieces(found, filter).map(({ text, kind }) =>
                 kind === 'strong' ? (
                   <strong key={text}>{text}</strong>

@@ -40,8 +40,7 @@ export function SearchFoot() {
         )}
       </p>
       <p className="search__shared" role="status">
-        {copied && texts.alamatPencarianDisalin}
-        {failed && texts.alamatTidakDapatDisalin}
+        {copied ? texts.alamatPencarianDisalin : failed && texts.alamatTidakDapatDisalin}
       </p>
       {!isBlank && (
         <button type="button" className="search__share" onClick={share}>

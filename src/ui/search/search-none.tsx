@@ -25,7 +25,7 @@ export function SearchNone({ found, notice, lead }: SearchNoneProps) {
     <section className="search-page" tabIndex={0} aria-label={texts.tidakAdaHasil}>
       <p className="search-said">
         <strong>{strong?.text}</strong>
-        {plain?.text}
+        <span>{plain?.text}</span>
       </p>
       {notice}
       {lead}
@@ -36,7 +36,7 @@ export function SearchNone({ found, notice, lead }: SearchNoneProps) {
           <p>{texts.cobaKataLainAtau}</p>
           {found.nearest.length > 0 && (
             <p className="search-none__nearest">
-              {texts.kataTerdekatYangAda}{' '}
+              <span>{texts.kataTerdekatYangAda}</span>{' '}
               {found.nearest.map((word) => (
                 <button
                   key={word}

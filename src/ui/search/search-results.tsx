@@ -58,7 +58,7 @@ export function SearchResults({ found, filter, isLed }: SearchResultsProps) {
           // biome-ignore lint/a11y/useSemanticElements: a group of options
           <div key={group} className="search-group" role="group" aria-label={title}>
             <p className="search-group__title" aria-hidden="true">
-              {title}{' '}
+              <span>{title}</span>{' '}
               <span>{isRest ? texts.lagi(count.toLocaleString('id')) : count.toLocaleString('id')}</span>
             </p>
             {own.map(draw)}

@@ -41,7 +41,7 @@ export function SpokenWordCard({ typed }: { typed: string }) {
         {links.map(({ label, href }, index) =>
           href.startsWith('/') ? (
             <a key={href} ref={index === 0 ? first : undefined} className="button" href={href}>
-              {label}
+              <span>{label}</span>
               <Icon name="arrow-right" size="text" />
             </a>
           ) : (
@@ -51,7 +51,7 @@ export function SpokenWordCard({ typed }: { typed: string }) {
               className="button button--outline"
               href={href}
             >
-              {label}
+              <span>{label}</span>
               <Icon name="arrow-out" size="text" />
             </NewTabLink>
           ),

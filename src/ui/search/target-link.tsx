@@ -25,7 +25,7 @@ export function TargetLink({ target, children, ...anchor }: TargetLinkProps) {
         followTarget(event, target, address);
       }}
     >
-      {children}
+      {typeof children === 'string' ? <span>{children}</span> : children}
       {isTab && <NewTabWords />}
     </a>
   );

@@ -58,7 +58,7 @@ function Services({ title, services }: { title: string; services: readonly Servi
         {services.map(({ id, name, description }) => (
           <li key={id}>
             <a href="/admin">{name}</a>
-            {`: ${description}`}
+            <span>{`: ${description}`}</span>
           </li>
         ))}
       </ul>

@@ -75,7 +75,7 @@ function ServiceNeeds({ id, open }: { id: SpatialServiceId; open: boolean }) {
     <details className="service-needs" open={open}>
       <summary className="service-needs__summary">
         {texts.syaratWaktuDanBiaya}
-        <span className="visually-hidden"> {abbreviation}</span>
+        <span className="visually-hidden">{` ${abbreviation}`}</span>
         <Icon name="chevron-down" size="text" />
       </summary>
       <div className="service-needs__body">

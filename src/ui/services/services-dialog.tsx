@@ -55,7 +55,7 @@ function ServicesInfo() {
           <DialogLink open={{ layanan: 'utama', syarat: 'itr' }}>{PRIORITY_TITLES.itr}</DialogLink>{' '}
           {texts.dan}{' '}
           <DialogLink open={{ layanan: 'utama', syarat: 'krk' }}>{PRIORITY_TITLES.krk}</DialogLink>
-          {texts.permohonanPerHari(services.itr.priority.perDay)}
+          <span>{texts.permohonanPerHari(services.itr.priority.perDay)}</span>
         </p>
       </li>
       <li>

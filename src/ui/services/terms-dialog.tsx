@@ -27,7 +27,7 @@ export function TermsDialog({ service, onClose }: { service: PriorityService; on
         {rules.map((rule) => (
           <li key={rule}>
             <Icon name="tick" />
-            {rule}
+            <span>{rule}</span>
           </li>
         ))}
       </ul>

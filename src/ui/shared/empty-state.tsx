@@ -85,7 +85,7 @@ export function EmptyState(props: {
         {action && (
           <button type="button" className="button button--outline" onClick={action.onAct}>
             {action.icon && <Icon name={action.icon} size="text" />}
-            {action.label}
+            <span>{action.label}</span>
           </button>
         )}
       </div>

@@ -3,7 +3,8 @@ import { Component, type ReactNode } from 'react';
 interface BoundaryProps {
   /** What replaces a part that failed; `retry` shows the part again. */
   readonly fallback: (retry: () => void) => ReactNode;
-  readonly onError: (error: Error) => void;
+  /** Hears of it, besides the root, which logs whatever a wall has caught. */
+  readonly onError?: (error: Error) => void;
   readonly children: ReactNode;
 }
 
@@ -16,7 +17,7 @@ export class ErrorBoundary extends Component<BoundaryProps, { readonly isBroken:
   }
 
   override componentDidCatch(error: Error) {
-    this.props.onError(error);
+    this.props.onError?.(error);
   }
 
   override render() {

@@ -8,14 +8,14 @@ import './explained.scss';
  */
 export function Explained({ text }: { text: string }) {
   return (
-    <span className="explained">
+    <span key={text} className="explained">
       {explainedPieces(text).map(({ text: piece, meaning, after }) =>
         meaning === undefined ? (
           piece
         ) : (
           <span className="explained__word" key={piece}>
             <Abbreviation word={piece} meaning={meaning} />
-            {after}
+            <span>{after}</span>
           </span>
         ),
       )}

@@ -5,7 +5,7 @@ import { NewTabWords } from './new-tab-words.tsx';
 export function NewTabLink({ children, ...anchor }: ComponentProps<'a'>) {
   return (
     <a target="_blank" rel="noopener noreferrer" {...anchor}>
-      {children}
+      {typeof children === 'string' ? <span>{children}</span> : children}
       <NewTabWords />
     </a>
   );

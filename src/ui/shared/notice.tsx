@@ -28,7 +28,7 @@ export function Notice({ kind, title, detail, cause, action }: NoticeProps) {
       {action && (
         <button type="button" className="button button--ink" onClick={action.onAct}>
           <Icon name="refresh" size="text" />
-          {action.label}
+          <span>{action.label}</span>
         </button>
       )}
     </div>

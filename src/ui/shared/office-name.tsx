@@ -4,9 +4,8 @@ import type { CityConfig } from '../../domain/city-config.ts';
 export function OfficeName({ office: { nameLines } }: Pick<CityConfig, 'office'>) {
   return (
     <>
-      {`${nameLines[0]} `}
-      <br />
-      {nameLines[1]}
+      <span>{nameLines[0]}</span> <br />
+      <span>{nameLines[1]}</span>
     </>
   );
 }

@@ -21,7 +21,7 @@ export function ParcelList({ open = false }: { open?: boolean }) {
         {namedFacts(facts).map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd translate="no">{value}</dd>
           </div>
         ))}
       </dl>

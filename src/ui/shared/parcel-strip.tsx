@@ -36,18 +36,21 @@ export function ParcelStrip({ invites = false }: { invites?: boolean }) {
   if (id === undefined) return invites ? <NoParcel /> : null;
   return (
     <section className="parcel-strip" aria-label={texts.tanahAnda}>
-      <span className="parcel-strip__zone">{facts?.zone || <Icon name="pin" size="text" />}</span>
+      <span className="parcel-strip__zone" translate="no">
+        {facts?.zone || <Icon name="pin" size="text" />}
+      </span>
       <p className="parcel-strip__words" role={state === 'failed' ? 'alert' : 'status'}>
         {facts && (
           <>
-            <strong>{texts.persil(facts.id)}</strong> {form === 'idle' && <span>{parcelPlace(facts)}</span>}
+            <strong translate="no">{texts.persil(facts.id)}</strong>{' '}
+            {form === 'idle' && <span translate="no">{parcelPlace(facts)}</span>}
             {facts.former && <span>{facts.former}</span>}
           </>
         )}
         {form !== 'idle' && <span>{FORM_WORDS[form]}</span>}
-        {state === 'loading' && texts.memuatPersil(id)}
-        {state === 'missing' && texts.persilTidakDitemukan(id)}
-        {state === 'failed' && texts.persilTidakDapatDimuat(id)}
+        {state === 'loading' && <span>{texts.memuatPersil(id)}</span>}
+        {state === 'missing' && <span>{texts.persilTidakDitemukan(id)}</span>}
+        {state === 'failed' && <span>{texts.persilTidakDapatDimuat(id)}</span>}
       </p>
       <span className="parcel-strip__ways">
         {state === 'failed' ? (

@@ -11,7 +11,7 @@ export function Loading({ text, note }: { text: string; note?: string }) {
     <p className="loading" role="status">
       <span className="loading__mark" aria-hidden="true" />
       <span>
-        {text}
+        <span>{text}</span>
         {note && <span className="loading__note">{note}</span>}
       </span>
     </p>

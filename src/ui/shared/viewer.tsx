@@ -60,7 +60,7 @@ export function ViewerClose({ onClose }: { onClose: () => void }) {
 export function ViewerOutcome({ children, offer }: { children: ReactNode; offer?: string | undefined }) {
   return (
     <p className="viewer-outcome" role="status">
-      {children}
+      {children && <span>{children}</span>}
       {offer !== undefined && (
         <>
           {' '}

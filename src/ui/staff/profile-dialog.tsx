@@ -65,7 +65,9 @@ function ProfileView() {
         />
       </div>
       <div className="profile__words">
-        <h3 className="profile__name">{profile.title}</h3>
+        <h3 className="profile__name" translate="no">
+          {profile.title}
+        </h3>
         <p>{profile.description}</p>
         {profile.category && <p className="profile__category">{profile.category}</p>}
       </div>
@@ -80,11 +82,11 @@ function ContactUs() {
       <h3 className="profile-contact__title">{texts.hubungiKami}</h3>
       <a href={customerService.href}>
         <Icon name="phone" />
-        {customerService.label}
+        <span>{customerService.label}</span>
       </a>
       <NewTabLink href={website.href}>
         <Icon name="compass" />
-        {website.label}
+        <span>{website.label}</span>
       </NewTabLink>
     </div>
   );

@@ -79,7 +79,7 @@ export function VideoPlayer() {
       <WideImage src={poster} width={1200} height={675} sizes={`${from('m')} 800px, 60vw`} />
       <button type="button" className="video-player__play" onClick={() => setStarted(true)}>
         <Icon name="play" />
-        {texts.putarVideo}
+        <span>{texts.putarVideo}</span>
       </button>
       <a
         className="video-player__play plain-only"
@@ -90,7 +90,7 @@ export function VideoPlayer() {
         }
       >
         <Icon name="play" />
-        {texts.putarVideo}
+        <span>{texts.putarVideo}</span>
       </a>
       {length && <span className="video-player__length">{length}</span>}
     </div>

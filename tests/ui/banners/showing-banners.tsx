@@ -22,6 +22,7 @@ export function everythingInSight(): void {
       observe() {
         this.notify([{ isIntersecting: true }]);
       }
+      unobserve() {}
       disconnect() {}
     },
   );

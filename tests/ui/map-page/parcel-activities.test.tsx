@@ -88,9 +88,9 @@ it('opens a row with an example, the way to arrange it, the annex, and the colou
   const head = screen.getByRole('button', { name: /^Warung dan toko kelontong/ });
   fireEvent.click(head);
   expect(head).toHaveAttribute('aria-expanded', 'true');
-  expect(screen.getByText(/^Rumah berlantai 200 m² berarti warung paling luas/)).toHaveTextContent(
-    'Rumah berlantai 200 m² berarti warung paling luas 40 m².',
-  );
+  expect(
+    screen.getByText(/^Rumah berlantai 200 m² berarti warung paling luas/).parentElement,
+  ).toHaveTextContent('Rumah berlantai 200 m² berarti warung paling luas 40 m².');
   expect(screen.getByRole('link', { name: 'Urus warung' })).toHaveAttribute(
     'href',
     '/home?mulai=buka-usaha&persil=05.0148&kegiatan=warung',

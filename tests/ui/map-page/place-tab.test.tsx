@@ -15,7 +15,8 @@ it('names the parcel that there is none of', async () => {
 it('says that the number stood for other land, and leads to that', async () => {
   const { place } = show(PLAN, <PlaceTab />, { ...FACTS, former: { kind: 'moved', now: '05.0900' } });
   place.send({ type: 'place.asked', place: { kind: 'position', at: AT } });
-  const said = await screen.findByText(/^Nomor ini dulu bidang lain/);
+  const words = await screen.findByText(/^Nomor ini dulu bidang lain/);
+  const said = words.parentElement as HTMLElement;
   expect(said).toHaveTextContent('Bidang yang dulu bernomor ini sekarang 05.0900. Lihat persil 05.0900');
   expect(within(said).getByRole('link')).toHaveAttribute('href', '/peta/?persil=05.0900');
 });

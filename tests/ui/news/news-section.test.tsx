@@ -114,7 +114,7 @@ describe('once it is loaded', () => {
   it('says when, and can be refreshed', async () => {
     const { answer, clock, feeds } = await shown();
     await answer(many(1));
-    expect(screen.getByText('Terakhir diperbarui')).toHaveTextContent(
+    expect(screen.getByText('Terakhir diperbarui').closest('p')).toHaveTextContent(
       'Terakhir diperbarui 18 November 2024, 10.00 WIB',
     );
     clock.move(61_000);
@@ -122,7 +122,7 @@ describe('once it is loaded', () => {
     expect(feeds.news.asked()).toBe(2);
     expect(refresh()).toBeDisabled();
     await answer(many(2));
-    expect(screen.getByText('Terakhir diperbarui')).toHaveTextContent(
+    expect(screen.getByText('Terakhir diperbarui').closest('p')).toHaveTextContent(
       'Terakhir diperbarui 18 November 2024, 10.01 WIB',
     );
     expect(cards()).toHaveLength(2);
@@ -143,7 +143,7 @@ describe('when it fails', () => {
     const notice = screen.getByText('Gagal memuat artikel. Silakan coba lagi.').closest('[role=status]');
     expect(notice).toHaveClass('notice--copy');
     expect(cards()).toHaveLength(2);
-    expect(screen.getByText('Terakhir diperbarui')).toHaveTextContent(
+    expect(screen.getByText('Terakhir diperbarui').closest('p')).toHaveTextContent(
       'Terakhir diperbarui 18 November 2024, 10.00 WIB',
     );
   });
