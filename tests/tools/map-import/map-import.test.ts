@@ -113,7 +113,7 @@ Tidak ada yang diubah; peta yang lama masih utuh.`,
       mock.calls.flat().map(String),
     );
     expect(shown.filter((text) => printed(text) !== text)).toEqual([]);
-    expect(shown.join('\n')).toContain('  NA<U+001B>]0;MA: isi<U+001B>[31m<U+202E>');
+    expect(shown.join('\n')).toContain('  NA<U+001B>]0;MA: isi[31m\n');
     expect(failed.mock.calls.flat().join('')).toContain(
       "a<U+001B>[2J.geojson: tidak ada kolom 'K' (kode). Yang ada: NA<U+001B>]0;MA.",
     );

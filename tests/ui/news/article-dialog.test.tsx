@@ -78,7 +78,7 @@ describe('what it shows', () => {
     await answer([{ ...article, content: '<p onclick="x()">Isi <b>tebal</b></p><script>x()</script>' }]);
     await act(() => sanitiser.fail(new Error('chunk')));
     const content = dialog().querySelector('.article-content');
-    expect(content).toHaveTextContent('Isi tebal x()');
+    expect(content).toHaveTextContent(/^Isi tebal$/);
     expect(content?.children).toHaveLength(0);
   });
 

@@ -47,19 +47,21 @@ export const parcelSchema: v.GenericSchema<unknown, ParcelEntry> = v.pipe(
   v.transform(({ x, y, ...entry }): ParcelEntry => ({ ...entry, at: [x, y] })),
 );
 
-const pair = v.tuple([requiredText, v.string()]);
-
-const oldNumbersSchema = v.object({ renamed: v.array(pair), moved: v.array(pair) });
-
 /**
  * Reads `nomor-lama.json`: old numbers with new ones, and numbers that stood for other land with the day of the change.
  * @throws FeedError 'format' where any of it is no such pair: what it would say is then not known
  */
 export function oldNumbersIn(json: unknown): OldNumbers {
-  const { success, output } = v.safeParse(oldNumbersSchema, json);
-  if (!success) throw FeedError.format();
-  return { renamed: new Map(output.renamed), moved: new Map(output.moved) };
+  const { renamed, moved } = (typeof json === 'object' && json) as Readonly<Record<string, unknown>>;
+  if (!isPairs(renamed) || !isPairs(moved)) throw FeedError.format();
+  return { renamed: new Map(renamed), moved: new Map(moved) };
 }
+
+const isPairs = (list: unknown): list is [string, string][] =>
+  Array.isArray(list) &&
+  list.every(
+    (pair) => Array.isArray(pair) && pair.length === 2 && pair.every((one) => typeof one === 'string'),
+  );
 
 /**
  * Reads a list; a bad row is left out (spec §2 Map page).
