@@ -2,7 +2,7 @@ import type { Account } from './account.ts';
 import { buildCity, type City } from './city/build-city.ts';
 import { compareCity } from './compare/compare-city.ts';
 import { judgeOldNumbers, oldNumbers } from './compare/leading-on.ts';
-import { changeLines } from './compare/lines.ts';
+import { changeLines, dateHints } from './compare/lines.ts';
 import { readOldNumbers } from './compare/old-number-tables.ts';
 import { shrunkSince } from './compare/shrunk.ts';
 import { readStanding } from './compare/standing.ts';
@@ -13,11 +13,12 @@ import type { OnProgress } from './progress.ts';
 import { checkTogether, isInIndonesia, placeText } from './read/check-places.ts';
 import { cityReader } from './read/city-reader.ts';
 import { type Gdal, startGdal } from './read/gdal.ts';
-import { createReader } from './read/read-entries.ts';
+import { createReader, type Reader } from './read/read-entries.ts';
 import { Refusal } from './refusal.ts';
 import { emptyReport, type Lines, type Report } from './report.ts';
 import { readSource } from './source/read-source.ts';
 import { fieldsNamed, type Source } from './source/source.ts';
+import { unlisted } from './source/unlisted.ts';
 import * as texts from './texts.ts';
 import { type Made, readMade } from './write/made.ts';
 import { filesOf, sizesOf } from './write/map-files.ts';
@@ -97,14 +98,27 @@ async function importFrom(
   if (shrunk.length > 0 && places.mayShrink !== true) throw new Refusal(compareTexts.shrunk(shrunk));
   const changes =
     standing && (await compareCity(city, standing, new Set(claims.reused.map(({ old }) => old))));
-  if (standing && changes) report.compared.push(...changeLines(changes, shrunk, standing, made));
+  if (standing && changes) {
+    report.compared.push(...changeLines(changes, shrunk, standing, made));
+    report.compared.push(...dateHints(changes, standing, source.tanggal));
+  }
   const numbers = oldNumbers(city, claims, standing, changes, source.tanggal);
   const files = await filesOf(city, [...layers, ...special], made, onProgress);
   await writeAll(places, city, [...oldNumberFiles(numbers), ...files], report);
   report.read.push(...roles.accounts.map(texts.accountLine));
+  report.unused.push(...unusedLines(places.base, source, reader));
   report.made.push(texts.countsLine(made.counts), ...sizesOf(files));
   report.next.push(texts.NEXT_CHECK);
   return { made, report, accounts: roles.accounts };
+}
+
+function unusedLines(base: string, source: Source, { unnamed }: Reader): string[] {
+  const columns = [...unnamed].filter(([, names]) => names.length > 0);
+  const files = unlisted(base, source);
+  return [
+    ...columns.map(([file, names]) => texts.unusedColumns(file, names)),
+    ...(files.length > 0 ? [texts.unusedFiles(files)] : []),
+  ];
 }
 
 // Numbers of another city say nothing of this one's; but a projection may be wrong.

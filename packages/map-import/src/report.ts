@@ -5,6 +5,8 @@ export interface Report {
   readonly read: readonly string[];
   readonly mended: readonly string[];
   readonly leftOut: readonly string[];
+  /** Columns and files that sumber.yaml does not name. */
+  readonly unused: readonly string[];
   /** What somebody should look at. */
   readonly notes: readonly string[];
   /** What is different from the map that stood. */
@@ -20,6 +22,7 @@ export const emptyReport = (): Lines => ({
   read: [],
   mended: [],
   leftOut: [],
+  unused: [],
   notes: [],
   compared: [],
   made: [],

@@ -299,11 +299,16 @@ export const REPORT = {
   read: 'Dibaca',
   mended: 'Diperbaiki',
   leftOut: 'Dilewati',
+  unused: 'Tidak disebut di sumber.yaml',
   notes: 'Perlu dilihat',
   compared: 'Dibanding peta yang lama',
   made: 'Dibuat',
   next: 'Selanjutnya',
 } as const;
+export const unusedColumns = (file: string, columns: readonly string[]) =>
+  `${file}: kolom ${columns.slice(0, MOST).join(', ')}${columns.length > MOST ? `, dan ${amount(columns.length - MOST)} lagi` : ''}`;
+export const unusedFiles = (files: readonly string[]) =>
+  `berkas ${files.slice(0, MOST).join(', ')}${files.length > MOST ? `, dan ${amount(files.length - MOST)} lagi` : ''}`;
 /** Why features are not used. */
 export const REASONS = {
   empty: 'tanpa geometri',

@@ -114,6 +114,16 @@ describe('an import', () => {
     ]);
   });
 
+  it('names the columns and the files that sumber.yaml does not', async () => {
+    folder = folderWith();
+    folder.write('kecamatan-2.geojson', CITY.persil);
+    const { report } = await importMap('zona: { berkas: zona.geojson, kode: KODSZN }', places());
+    expect(report.unused).toEqual([
+      'zona.geojson: kolom NAMSZN',
+      'berkas kecamatan-2.geojson, kelurahan.geojson, persil.geojson',
+    ]);
+  });
+
   it('takes files outside the folder of sumber.yaml, by their path from it or in full', async () => {
     folder = folderWith();
     const [one, two] = [join('..', basename(folder.path), 'zona.geojson'), join(folder.path, 'zona.geojson')];

@@ -68,6 +68,22 @@ describe('a second import', () => {
     });
   });
 
+  it('knows no day for numbers that have moved where the date is that of the map before', async () => {
+    await run('tanggal: 2026-01-01');
+    folder.write('persil.geojson', [numbered(first, '00002'), numbered(second, '00001'), third]);
+    const { report } = await run('tanggal: 2026-01-01');
+    expect(report.compared.at(-1)).toBe(
+      "'tanggal' di sumber.yaml tidak lebih baru daripada peta yang lama, jadi tautan lama tidak dapat dibedakan. Tulis tanggal data yang baru, lalu impor sekali lagi.",
+    );
+    expect(json('indeks/nomor-lama.json')).toEqual({
+      renamed: [],
+      moved: [
+        ['3578061001.00001', ''],
+        ['3578061001.00002', ''],
+      ],
+    });
+  });
+
   it('takes back first what a killed run had moved away', async () => {
     await run();
     mkdirSync(out('.lama'));

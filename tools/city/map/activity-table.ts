@@ -1,7 +1,6 @@
 import type { Table } from '@bupc/content/folder/table-rows.ts';
 import { twiceNamed } from '@bupc/content/folder/twice-named.ts';
 import type { Mistake } from '@bupc/content/mistakes.ts';
-import { nearestWord } from '@bupc/inspector/domain/nearest-word.ts';
 import type { Activity } from '../../../src/domain/map/map-config.ts';
 import * as texts from '../../../src/domain/map/texts.ts';
 import { isDash, type UseCell, useCell } from './activity-cell.ts';
@@ -98,7 +97,9 @@ function zoneColumns(
     if ([NAME, WORDS, ID, '', BESIDE].includes(name)) return [];
     const code = codes.find((one) => columnName(one) === name);
     if (code === undefined) {
-      const near = nearestWord(title, codes);
+      // R-2 is no slip of C-2: only signs and blanks may differ.
+      const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+      const near = codes.find((one) => plain(one) === plain(title));
       report(`has a column '${title}', which is no zone of zona.csv${near ? `; write ${near}` : ''}`);
       return [];
     }

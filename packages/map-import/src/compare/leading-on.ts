@@ -7,7 +7,7 @@ import type { CityChanges } from './compare-city.ts';
 import { claimNotes } from './lines.ts';
 import type { OldNumberRow } from './old-number-tables.ts';
 import { type ClaimKind, type JudgedClaims, judgeClaims, movedNumbers } from './old-numbers.ts';
-import type { Standing } from './standing.ts';
+import { isLater, type Standing } from './standing.ts';
 import * as texts from './texts.ts';
 
 type Numbered = Pick<City, 'kelurahan' | 'parcels' | 'oldNumbered'>;
@@ -55,15 +55,16 @@ export function judgeOldNumbers(
 
 /**
  * Gives what nomor-lama.json says.
- * @param date of the new map, `2026-07-01`
+ * @param said the date that the new map says, `2026-07-01`; it tells links apart where it is later than that of the map before
  */
 export function oldNumbers(
   { parcels }: Pick<City, 'parcels'>,
   { renamed, reused }: JudgedClaims,
   standing: Standing | undefined,
   changes: CityChanges | undefined,
-  date = '',
+  said = '',
 ): OldNumbers {
+  const date = isLater(said, standing) ? said : '';
   const before = standing?.moved ?? [];
   const carried = new Set(before.map(([number]) => number));
   const fresh = new Set(changes?.parcels.fresh);

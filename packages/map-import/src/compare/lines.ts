@@ -3,7 +3,7 @@ import type { Made } from '../write/made.ts';
 import type { CityChanges } from './compare-city.ts';
 import type { JudgedClaims } from './old-numbers.ts';
 import { layersOf, type Shrunk } from './shrunk.ts';
-import type { Standing } from './standing.ts';
+import { isLater, type Standing } from './standing.ts';
 import * as texts from './texts.ts';
 
 /** What the report says of the map before: line by line what is different, and what cannot be compared. */
@@ -32,6 +32,15 @@ export function changeLines(
   ];
   const unknown = [...before.unread, ...(unread.length > 0 ? [texts.unreadParcels(unread)] : [])];
   return said.length + unknown.length === 0 ? [texts.SAME] : [...unknown, ...said];
+}
+
+/**
+ * Says that links of before cannot be told from those of now.
+ * @param date of the new map, `2026-07-01`
+ */
+export function dateHints({ parcels }: CityChanges, standing: Standing, date: string | undefined): string[] {
+  const isOld = date !== undefined && !isLater(date, standing);
+  return isOld && parcels.moved.length > 0 ? [texts.SAME_DATE] : [];
 }
 
 function zoneLines(zones: CityChanges['parcels']['zones']): string[] {

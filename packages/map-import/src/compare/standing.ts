@@ -77,3 +77,7 @@ function parsed<T>(schema: v.GenericSchema<unknown, T>, text: string | undefined
     return undefined;
   }
 }
+
+/** Whether a date is later than that of the map that stands; it is where that has none. */
+export const isLater = (date: string, standing: Standing | undefined): boolean =>
+  date > (standing?.made?.date ?? '');

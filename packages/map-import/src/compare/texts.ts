@@ -95,3 +95,5 @@ export const shrunk = (list: readonly Shrunk[]) =>
 export const elsewhere = (was: string, is: string) =>
   `Peta lama terletak di ${was}, peta baru di ${is}. ${GO_ON}`;
 export const OTHER_CITY = 'Peta lama terletak di tempat lain, jadi tidak dibandingkan.';
+export const SAME_DATE =
+  "'tanggal' di sumber.yaml tidak lebih baru daripada peta yang lama, jadi tautan lama tidak dapat dibedakan. Tulis tanggal data yang baru, lalu impor sekali lagi.";

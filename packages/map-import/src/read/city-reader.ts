@@ -40,6 +40,7 @@ export async function cityReader(
   const done = new Map<string, Promise<ReadEntry>>();
   return {
     placed: reader.placed,
+    unnamed: reader.unnamed,
     read(entry) {
       const isWhole = whole.has(entry);
       const key = JSON.stringify([entry.berkas, entry.lapis, entry.proyeksi, isWhole]);

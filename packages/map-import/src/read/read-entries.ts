@@ -43,6 +43,8 @@ export interface Reader {
   read(entry: Entry): Promise<ReadEntry>;
   /** Where all lies that has been read. */
   readonly placed: readonly Placed[];
+  /** Of each layer that has been read, the columns that no role names. */
+  readonly unnamed: ReadonlyMap<string, readonly string[]>;
 }
 
 /** What a reader works with; `report` takes what is mended and left out. */
@@ -65,12 +67,17 @@ export function createReader({ gdal, base, wanted, report, onProgress }: ReaderO
     return known;
   };
   const placed: Placed[] = [];
+  const unnamed = new Map<string, readonly string[]>();
   const readAnew = async ({ berkas, lapis, proyeksi }: Entry): Promise<ReadEntry> => {
     const named = lapis === undefined ? berkas : texts.layerIn(berkas, lapis);
     const step = texts.STEPS.read(named);
     onProgress(step, 0);
     const layer = { ...chosen(berkas, await layersIn(berkas), lapis), file: named };
     const fields = layer.fields.filter((name) => wanted.has(name.toUpperCase()));
+    unnamed.set(
+      named,
+      layer.fields.filter((name) => !wanted.has(name.toUpperCase())),
+    );
     const read = await readLayer(gdal, layer, proyeksi, fields, (count) =>
       onProgress(step, count / layer.count),
     );
@@ -100,6 +107,7 @@ export function createReader({ gdal, base, wanted, report, onProgress }: ReaderO
   };
   return {
     placed,
+    unnamed,
     read(entry) {
       const key = JSON.stringify([entry.berkas, entry.lapis, entry.proyeksi]);
       const known = done.get(key) ?? readAnew(entry);

@@ -101,7 +101,7 @@ it('names what is wrong in the table of activities by its row and column', async
   expect(await mapWith({ 'kegiatan.csv': kegiatan })).toEqual({
     activities: undefined,
     mistakes: [
-      "peta/kegiatan.csv, line 1: has a column 'K-9', which is no zone of zona.csv; write K-1",
+      "peta/kegiatan.csv, line 1: has a column 'K-9', which is no zone of zona.csv",
       'peta/kegiatan.csv, line 2: R-2 takes I, T, B or X, several with commas, a condition behind a colon; it holds "Y"',
       'peta/kegiatan.csv, line 3: kegiatan is empty; write the name of the activity',
       "peta/kegiatan.csv, line 4: kegiatan 'warung' stands in line 2 too; each stands once",
@@ -146,12 +146,17 @@ it.each([
   [
     'a code is no zone',
     'Lampiran III;;\nKegiatan;Zona;\n;R-2;K-9\nWarung;I;X',
-    "line 3: has a column 'K-9', which is no zone of zona.csv; write K-1",
+    "line 3: has a column 'K-9', which is no zone of zona.csv",
+  ],
+  [
+    'a code is written with other signs',
+    'kegiatan;R-2;K 1\nWarung;I;X',
+    "line 1: has a column 'K 1', which is no zone of zona.csv; write K-1",
   ],
   [
     'no code is a zone',
     'kegiatan;K-9\n;I',
-    "line 1: has a column 'K-9', which is no zone of zona.csv; write K-1\nline 2: kegiatan is empty; write the name of the activity",
+    "line 1: has a column 'K-9', which is no zone of zona.csv\nline 2: kegiatan is empty; write the name of the activity",
   ],
 ])('says how the annex is read where %s', async (_, text, message) => {
   const mistakes = message.split('\n').map((line) => `peta/kegiatan.csv, ${line}`);
