@@ -32,6 +32,7 @@ beforeEach(() => {
       observe() {
         this.notify([{ isIntersecting: true }]);
       }
+      unobserve() {}
       disconnect() {}
     },
   );

@@ -22,8 +22,9 @@ export function imagesIn(root: Root): TextImage[] {
     if (node.type === 'definition') definitions.set(node.identifier, node);
   });
   walk(root, (node) => {
-    if ('children' in node)
-      node.children = node.children.flatMap((child) => asImages(child, definitions)) as never;
+    if (!('children' in node)) return;
+    const parent: { children: Nodes[] } = node;
+    parent.children = parent.children.flatMap((child) => asImages(child, definitions));
   });
   const images: TextImage[] = [];
   walk(root, (node) => {

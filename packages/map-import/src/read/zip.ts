@@ -1,7 +1,7 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { Transform } from 'node:stream';
+import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { crc32, createInflateRaw } from 'node:zlib';
 import { bytesAt, type ZipEntry } from './zip-directory.ts';
@@ -24,8 +24,9 @@ export async function unzipTo(file: string, entry: ZipEntry, path: string): Prom
       done(size > entry.size ? new Error('more than declared') : null, part);
     },
   });
-  const packed = entry.packed === 0 ? [] : createReadStream(file, { start, end: start + entry.packed - 1 });
+  const packed =
+    entry.packed === 0 ? Readable.from([]) : createReadStream(file, { start, end: start + entry.packed - 1 });
   const steps = entry.method === 8 ? [createInflateRaw()] : [];
-  await pipeline([packed, ...steps, counted, createWriteStream(path)] as never);
+  await pipeline([packed, ...steps, counted, createWriteStream(path)]);
   if (size !== entry.size || crc !== entry.crc) throw new Error('broken');
 }
