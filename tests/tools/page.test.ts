@@ -60,7 +60,7 @@ it('links late styles where the page has room for them, and inlines the early on
   const html = '<h1>a</h1><div hidden="" class="late-styles"></div><p>b</p>';
   const composed = composePage(parts, { ...page, html });
   expect(composed).toContain(
-    '<h1>a</h1><div hidden="" class="late-styles"><link rel="stylesheet" href="/assets/late-1.css"></div><p>b</p>',
+    '<h1>a</h1><div hidden class="late-styles"><link rel="stylesheet" href="/assets/late-1.css"></div><p>b</p>',
   );
   expect(composed.match(/<style>.*?<\/style>|<link rel="stylesheet"/g)).toEqual([
     '<style>h1{}</style>',

@@ -14,7 +14,7 @@ export interface Shell {
   readonly css: string;
   /** The styles of the dark scheme, which have a file of their own. */
   readonly dark: string;
-  /** Address of the one font file. */
+  /** Address of the font file that every page needs. */
   readonly font: string;
 }
 
@@ -38,7 +38,7 @@ export async function readShell(dist: string): Promise<Shell> {
     preloads: [...html.matchAll(PRELOADS)].flatMap(([, href]) => href ?? []),
     css,
     dark,
-    font: found(/url\(["']?([^)"']+\.woff2)/.exec(css), 'font'),
+    font: found(/url\(["']?([^)"']+\/jakarta-plain[^)"']*\.woff2)/.exec(css), 'font'),
   };
 }
 
@@ -86,6 +86,9 @@ export interface ComposedPage extends RenderedPage {
   readonly data?: string | undefined;
 }
 
+/** Writes `disabled=""` as `disabled`, which is the same. Quotes in texts and values are entities. */
+const withoutEmptyValues = (html: string): string => html.replaceAll('=""', '');
+
 /** The part of a page above its late styles; all of one that has no mark for them. */
 export function firstViewOf(html: string): string {
   return html.slice(0, LATE_STYLES.exec(html)?.index);
@@ -125,7 +128,9 @@ export function composePage({ shell, boot, links, darkUrl }: PageParts, page: Co
     .replace(/>\n\s*</g, '><')
     .replace('<html', (tag) => tag + rootAttributes.filter(Boolean).join(''))
     .replace('<!--head-->', () => head.filter(Boolean).join(''))
-    .replace('<!--app-->', () => page.html.slice(preloads.length).replace(LATE_STYLES, (room) => room + late))
+    .replace('<!--app-->', () =>
+      withoutEmptyValues(page.html.slice(preloads.length)).replace(LATE_STYLES, (room) => room + late),
+    )
     .replace('<div id="root">', (root) => (page.plain ?? '') + root)
     .replace('</body>', (end) => (page.data ?? '') + end);
 }

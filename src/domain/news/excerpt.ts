@@ -27,11 +27,12 @@ const CHARACTERS: Readonly<Record<string, string>> = {
   rdquo: '”',
 };
 /** What no reader sees: a comment, and elements whose content is no text of the page, as Word and Google Docs paste them. */
-const UNSEEN = /<(?:!--|(style|script|xml|title|template)\b)/gi;
+const UNSEEN_ELEMENTS = ['style', 'script', 'xml', 'title', 'template'];
+const UNSEEN = new RegExp(`<(?:!--|(${UNSEEN_ELEMENTS.join('|')})\\b)`, 'gi');
 
 const COMMENT_END = /-->/g;
 const ELEMENT_ENDS: Readonly<Record<string, RegExp>> = Object.fromEntries(
-  ['style', 'script', 'xml', 'title', 'template'].map((name) => [name, new RegExp(`</${name}\\s*>`, 'gi')]),
+  UNSEEN_ELEMENTS.map((name) => [name, new RegExp(`</${name}\\s*>`, 'gi')]),
 );
 
 /**

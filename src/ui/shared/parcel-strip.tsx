@@ -44,7 +44,7 @@ export function ParcelStrip({ invites = false }: { invites?: boolean }) {
           <>
             <strong translate="no">{texts.persil(facts.id)}</strong>{' '}
             {form === 'idle' && <span translate="no">{parcelPlace(facts)}</span>}
-            {facts.former && <span>{facts.former}</span>}
+            {facts.former && <span>{` ${facts.former}`}</span>}
           </>
         )}
         {form !== 'idle' && <span>{FORM_WORDS[form]}</span>}

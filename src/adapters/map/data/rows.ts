@@ -52,7 +52,7 @@ export const parcelSchema: v.GenericSchema<unknown, ParcelEntry> = v.pipe(
  * @throws FeedError 'format' where any of it is no such pair: what it would say is then not known
  */
 export function oldNumbersIn(json: unknown): OldNumbers {
-  const { renamed, moved } = (typeof json === 'object' && json) as Readonly<Record<string, unknown>>;
+  const { renamed, moved }: Readonly<Record<string, unknown>> = Object(json);
   if (!isPairs(renamed) || !isPairs(moved)) throw FeedError.format();
   return { renamed: new Map(renamed), moved: new Map(moved) };
 }

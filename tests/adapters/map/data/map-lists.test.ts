@@ -66,13 +66,14 @@ describe('the lists of the map', () => {
     });
   });
 
-  it('gives no old numbers where one of them cannot be read: nobody could say which', async () => {
-    const { fetchJson } = jsonServer({
-      '/peta/indeks/nomor-lama.json': { renamed: [['05.0001', 5]], moved: [] },
-    });
-    const data = createMapData({ config: { ...config, oldNumbers: { date: '' } }, fetchJson });
-    await expect(data.oldNumbers(signal)).rejects.toEqual(FeedError.format());
-  });
+  it.each([[{ renamed: [['05.0001', 5]], moved: [] }], [{ renamed: [] }], [null]])(
+    'gives no old numbers where one of them cannot be read, nobody could say which: %j',
+    async (list) => {
+      const { fetchJson } = jsonServer({ '/peta/indeks/nomor-lama.json': list });
+      const data = createMapData({ config: { ...config, oldNumbers: { date: '' } }, fetchJson });
+      await expect(data.oldNumbers(signal)).rejects.toEqual(FeedError.format());
+    },
+  );
 
   it('asks for no list of what the map has not', async () => {
     const { asked, fetchJson } = jsonServer({});
