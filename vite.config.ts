@@ -4,10 +4,10 @@ import { defineConfig, loadEnv } from 'vite';
 import { readDeployment } from './src/adapters/deployment/deployment.ts';
 import { bundleStats } from './tools/build/bundle-stats.ts';
 import { contentFolder } from './tools/build/content-folder.ts';
-import { guidePages } from './tools/build/guide-pages.ts';
 import { lateSheets } from './tools/build/late-sheets.ts';
 import { madePaths } from './tools/build/made-paths.ts';
 import { slimMapLibre } from './tools/build/map/slim-maplibre.ts';
+import { ownFilesInDev } from './tools/build/own-files-in-dev.ts';
 import { pdfAssetsInDev } from './tools/build/pdf-assets.ts';
 import { staticSite } from './tools/build/static-site.ts';
 import { testersCopy } from './tools/build/testers-copy.ts';
@@ -40,7 +40,7 @@ export default defineConfig(async ({ command, mode }) => {
       testersCopy(),
       cityModules(env),
       staticSite(deployment, city, await readMap(env)),
-      guidePages(),
+      ownFilesInDev(env),
       pdfAssetsInDev(),
       slimMapLibre(process.cwd()),
       bundleStats(),

@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { readDeployment } from './src/adapters/deployment/deployment.ts';
-import { guidePages } from './tools/build/guide-pages.ts';
 import { cityModules } from './tools/city/city-modules.ts';
 
 /** What runs the whole production build: part of `npm test` alone. */
@@ -26,7 +25,7 @@ const project = (
 const deployment = readDeployment({});
 
 export default defineConfig({
-  plugins: [react(), cityModules(process.env), guidePages()],
+  plugins: [react(), cityModules(process.env)],
   // The rules that packages/script-feeds is handed, as its build does.
   resolve: { alias: { '#site-rules': resolve('script-feeds.config.ts') } },
   define: { __DEPLOYMENT__: JSON.stringify(deployment), __QA__: 'true' },

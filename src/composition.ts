@@ -37,6 +37,7 @@ import type { Release } from './application/ports/release.ts';
 import type { Timers } from './application/ports/timers.ts';
 import type { SHOWN_MACHINES } from './application/shown-machines.ts';
 import type { CityConfig } from './domain/city-config.ts';
+import { guideDocument } from './domain/guide/guide.ts';
 import type { Regulation } from './domain/regulations/regulation.ts';
 import type { SearchedPage } from './domain/search/entries-of-items.ts';
 import { type AdaptersOf, type GetOf, portsOf } from './ports-of.ts';
@@ -98,6 +99,8 @@ export const ADAPTERS: AdaptersOf<Composition, Ports> = {
   searchIndex: ({ config, guidePages: pages = async () => [], regulations = async () => [] }) =>
     createLateSearchIndex({ config, pages, regulations, pause: yieldToBrowser }),
   centreName: ({ config }) => config.centre.name,
+  guideDocument: ({ config: { guideFile = '', centre } }) =>
+    guideDocument({ guideFile, abbreviation: centre.abbreviation }),
 };
 
 /** What a page may begin with besides its ports. */

@@ -27,6 +27,11 @@ declare module 'virtual:city-words' {
   export const words: readonly import('./domain/search/spoken-words.ts').SpokenWord[];
 }
 
+/** The built-in gallery of the content folder (tools/city). */
+declare module 'virtual:built-in-gallery' {
+  export const FOLDERS: readonly import('./domain/gallery/built-in-folder.ts').BuiltInFolder[];
+}
+
 /** The regulations of the content folder, each loaded by its slug when it is asked for (tools/city). */
 declare module 'virtual:regulations' {
   export const REGULATIONS: Readonly<
@@ -36,7 +41,7 @@ declare module 'virtual:regulations' {
   export const GUIDE_RULES: readonly import('./domain/shared/guide-rule.ts').GuideRule[];
 }
 
-/** The text of the guide, page by page: the build reads it (tools/build/guide-pages.ts). */
+/** The text of the guide, page by page: the build reads it (tools/city/guide-pages.ts). */
 declare module 'virtual:guide-pages' {
   export const GUIDE_PAGES: readonly import('./domain/search/entries-of-items.ts').SearchedPage[];
 }

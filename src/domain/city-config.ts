@@ -25,8 +25,18 @@ export interface Leader {
 
 /** Everything that makes the site this city's: edited in kantor.yaml of the content folder and nowhere else. */
 export interface CityConfig {
-  readonly office: { readonly name: string; readonly nameLines: readonly [string, string] };
-  readonly centre: { readonly abbreviation: string; readonly name: string; readonly tagline: string };
+  readonly office: {
+    readonly name: string;
+    readonly nameLines: readonly [string, string];
+    /** The path of a square picture of this site; without it a mark is drawn. */
+    readonly logo?: string;
+  };
+  readonly centre: {
+    readonly abbreviation: string;
+    readonly name: string;
+    readonly tagline: string;
+    readonly logo?: string;
+  };
   readonly description: string;
   /** Origin of the public site, for canonical and share addresses; no trailing slash. */
   readonly origin: string;
@@ -43,7 +53,7 @@ export interface CityConfig {
   };
   /** What the four services need, take, cost and give (spec §5 Services table). */
   readonly services: ServiceTable;
-  readonly guidePages: GuidePages;
+  readonly guidePages?: GuidePages;
   readonly timeZone: string;
   readonly openingHours: readonly OpeningHours[];
   readonly social: readonly ('facebook' | 'instagram' | 'youtube' | 'tiktok')[];
@@ -51,6 +61,8 @@ export interface CityConfig {
   readonly vision: string;
   readonly missions: readonly [string, string, string, string, string];
   readonly videos: { readonly background: SiteVideo; readonly support: SiteVideo };
+  /** The guide that is read and searched here (spec §2 Guide): the path of a PDF of this site; left out where there is none. */
+  readonly guideFile?: string;
   /**
    * What the Panduan tab opens: the document outside, in a new tab (spec §2 Navigation bar), or the guide viewer here.
    */
@@ -58,10 +70,10 @@ export interface CityConfig {
   /** Whether dates of articles in 2025 are shown as 2024 (spec §5 Dates). */
   readonly shows2025As2024?: boolean;
   readonly links: {
-    /** The document that the Panduan tab opens. */
-    readonly guide: string;
-    /** The requirements guide in the services dialog. */
-    readonly requirementsGuide: string;
+    /** The document that the Panduan tab opens; without it and a guide here there is no such tab. */
+    readonly guide?: string;
+    /** The requirements guide in the services dialog, where there is one. */
+    readonly requirementsGuide?: string;
     /** The national land-map system. */
     readonly landMap: string;
     /** The planning portal behind 'Lihat Semua Artikel'. */

@@ -10,7 +10,7 @@ test('saves the document under its name', async ({ page }) => {
   await button(page, 'Unduh').click();
   const file = await saved;
   expect(file.suggestedFilename()).toBe('panduan-bupc.pdf');
-  const original = await readFile('public/panduanbupc.pdf');
+  const original = await readFile('content/akar/panduanbupc.pdf');
   expect((await readFile(await file.path())).equals(original)).toBe(true);
   await expect(dialog(page).getByText('Panduan disimpan.')).toBeVisible();
 });

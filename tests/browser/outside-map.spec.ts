@@ -16,7 +16,7 @@ const LAYERS = [
 
 /** A part of the sample's archive, as a host gives it that knows ranges. */
 async function ranged(route: Route): Promise<void> {
-  const file = await readFile('public/peta/kota.pmtiles');
+  const file = await readFile('content/akar/peta/kota.pmtiles');
   const [, from = '0', to = ''] =
     /^bytes=(\d+)-(\d*)$/.exec((await route.request().headerValue('Range')) ?? '') ?? [];
   const end = Math.min(file.length - 1, to === '' ? file.length - 1 : Number(to));
@@ -35,12 +35,12 @@ async function hostAnswers(page: Page): Promise<URL[]> {
     const url = new URL(route.request().url());
     asked.push(url);
     if (url.pathname === '/batas.geojson')
-      return route.fulfill({ headers: OPEN, path: 'public/peta/lapisan/batas-kota.geojson' });
+      return route.fulfill({ headers: OPEN, path: 'content/akar/peta/lapisan/batas-kota.geojson' });
     if (url.pathname.startsWith('/ubin/') || url.pathname === '/wms')
       return route.fulfill({ headers: OPEN, contentType: 'image/png', body: picture });
     if (url.pathname === '/kota.pmtiles') return ranged(route);
     if (url.pathname === '/tanpa-bagian.pmtiles')
-      return route.fulfill({ headers: OPEN, path: 'public/peta/kota.pmtiles' });
+      return route.fulfill({ headers: OPEN, path: 'content/akar/peta/kota.pmtiles' });
     if (url.pathname === '/besar.geojson')
       return route.fulfill({ headers: OPEN, body: Buffer.alloc(MAX_DOCUMENT_BYTES + 1, ' ') });
     return route.fulfill({ headers: OPEN, contentType: 'text/html', body: '<!doctype html><p>Galat</p>' });

@@ -22,10 +22,18 @@ async function outsideAnswers(page: Page): Promise<string[]> {
     const feed = FEED_NAMES.find((name) => ENV[feedOf(name).env] === url.href);
     if (feed !== undefined) return route.fulfill({ headers: OPEN, json: await feedDocument(feed) });
     if (url.hostname.startsWith('video.')) {
-      return route.fulfill({ headers: OPEN, contentType: 'video/mp4', path: 'public/video/dukungan.mp4' });
+      return route.fulfill({
+        headers: OPEN,
+        contentType: 'video/mp4',
+        path: 'content/akar/video/dukungan.mp4',
+      });
     }
     if (url.hostname.startsWith('teks.')) {
-      return route.fulfill({ headers: OPEN, contentType: 'text/vtt', path: 'public/video/dukungan.vtt' });
+      return route.fulfill({
+        headers: OPEN,
+        contentType: 'text/vtt',
+        path: 'content/akar/video/dukungan.vtt',
+      });
     }
     return route.fulfill({ headers: OPEN, contentType: 'image/webp', body: picture });
   });

@@ -32,7 +32,7 @@ test.describe('Layanan Tata Ruang', () => {
     );
     await expect(dialog.getByRole('link', { name: /^Panduan persyaratan/ })).toHaveAttribute(
       'href',
-      city.links.requirementsGuide,
+      city.links.requirementsGuide ?? '',
     );
   });
 });

@@ -21,7 +21,7 @@ async function showsThePlainPage(page: Page): Promise<void> {
   await expect(services.getByRole('link', { name: 'Peta Kota' })).toHaveAttribute('href', '/peta');
   await expect(services.getByRole('link', { name: 'Panduan persyaratan' })).toHaveAttribute(
     'href',
-    city.links.requirementsGuide,
+    city.links.requirementsGuide ?? '',
   );
   const footer = page.locator('#footer');
   await expect(footer).toContainText(city.contact.address);

@@ -7,7 +7,7 @@ const DOCUMENTS = [
 ];
 
 describe('the guide', () => {
-  const pdf = readFileSync('public/panduanbupc.pdf', 'latin1');
+  const pdf = readFileSync('content/akar/panduanbupc.pdf', 'latin1');
 
   it('has sixteen pages of 400 by 600 points', () => {
     expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(16);
@@ -20,7 +20,7 @@ describe('the guide', () => {
   });
 
   it.each(DOCUMENTS)('%s is set in the face of the site, which it embeds in part', (name) => {
-    const file = readFileSync(`public/${name}`, 'latin1');
+    const file = readFileSync(`content/akar/${name}`, 'latin1');
     const fonts = file.match(/\/BaseFont \/\S+/g) ?? [];
     // What is typed into a form's fields may need any letter: it has the face of every reader.
     const typed = name.startsWith('formulir/') ? ['/BaseFont /Helvetica', '/BaseFont /Helvetica'] : [];
@@ -29,7 +29,7 @@ describe('the guide', () => {
   });
 
   it.each(DOCUMENTS)('%s is tagged, titled, and says that it is Indonesian', (name) => {
-    const file = readFileSync(`public/${name}`, 'latin1');
+    const file = readFileSync(`content/akar/${name}`, 'latin1');
     expect(file).toContain('/Marked true');
     expect(file).toContain('/DisplayDocTitle true');
     expect(file).toContain('/Lang (id-ID)');
@@ -39,7 +39,7 @@ describe('the guide', () => {
 
 describe('the videos', () => {
   it.each(['latar', 'dukungan'])('%s.mp4 starts to play before it is all loaded', (name) => {
-    const video = readFileSync(`public/video/${name}.mp4`, 'latin1');
+    const video = readFileSync(`content/akar/video/${name}.mp4`, 'latin1');
     expect(video.indexOf('moov')).toBeGreaterThan(0);
     expect(video.indexOf('moov')).toBeLessThan(video.indexOf('mdat'));
   });

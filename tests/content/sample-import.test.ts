@@ -5,7 +5,7 @@ import { type Imported, importMap } from '@bupc/map-import/import-map.ts';
 import { PMTiles } from 'pmtiles';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-const SERVED = 'public/peta';
+const SERVED = 'content/akar/peta';
 let out: string;
 let accounts: Imported['accounts'];
 beforeAll(async () => {

@@ -37,7 +37,7 @@ let blockAt: (at: Position) => string | undefined;
 
 // Each parcel from the tile that has most of it.
 beforeAll(async () => {
-  const file = readFileSync(`public${map.tiles}`);
+  const file = readFileSync(`content/akar${map.tiles}`);
   const found = new Map<string, TileParcel>();
   for (const { properties, shape } of await shapesIn(file, 'persil')) {
     const id = textOf(properties, map.attributes.parcel);
@@ -104,7 +104,7 @@ it('a second reckoning agrees with the zone of every parcel of the sample', () =
 it.each(map.special)(
   'a second reckoning agrees that $id touches a parcel of the sample, or not',
   (layer) => {
-    const areas = specialAreasIn(JSON.parse(readFileSync(`public${layer.url}`, 'utf8')));
+    const areas = specialAreasIn(JSON.parse(readFileSync(`content/akar${layer.url}`, 'utf8')));
     const areaAt = finderOf(areas.flatMap(({ polygons }) => polygons));
     const isCovered = (shape: Polygon, points: number) =>
       positionsIn(shape, points).some((at) => areaAt(at) !== undefined);

@@ -4,11 +4,11 @@ import { map } from 'virtual:city-map';
 import { drawSheet } from '@bupc/content/sheets/draw-sheet.ts';
 import { describe, expect, it } from 'vitest';
 import { conditionOf, permissionOf } from '../../src/domain/map/zoning.ts';
-import { readGuidePages } from '../../tools/build/guide-pages.ts';
+import { readGuidePages } from '../../tools/city/guide-pages.ts';
 import { BINDS, limitsOf, regulationText, specialText } from '../../tools/content/sheet-text.ts';
 import { sheetLook, zoneSheets } from '../../tools/content/zone-sheets.ts';
 
-const FOLDER = 'public/peta/lembar';
+const FOLDER = 'content/akar/peta/lembar';
 const plain = (text: string): string => text.replace(/[\s\u00a0]+/g, '');
 
 /** The texts of a sheet's pages, without blanks: where lines break is no matter. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { newsArticleData } from '../../src/domain/news/structured-data.ts';
 import { officeData, openingHoursData, serviceData } from '../../src/domain/office-data.ts';
-import { readCity } from '../../tools/city/read-city.ts';
 import { city } from '../city.ts';
 import { anArticle } from '../fixtures/articles.ts';
+import { readOtherCity } from '../fixtures/other-city.ts';
 import { schemaMistakes } from '../schema-org.ts';
 
-const other = readCity({ CONTENT_DIR: 'tests/fixtures/other-city' });
+const other = readOtherCity();
 
 const url = 'https://kota.example.id/home?layanan=itr';
 

@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 /** Writes files into a folder, and the folders that they need. */
@@ -16,5 +16,12 @@ export function madeFiles(files: Readonly<Record<string, string | Uint8Array>> =
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'files-')));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   writeFiles(folder, files);
+  return folder;
+}
+
+/** Makes a content folder with the sample's files at the root of the site, which its office names. */
+export function madeOffice(files: Readonly<Record<string, string | Uint8Array>> = {}): string {
+  const folder = madeFiles(files);
+  symlinkSync(resolve('content/akar'), join(folder, 'akar'), 'junction');
   return folder;
 }

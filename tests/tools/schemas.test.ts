@@ -49,13 +49,14 @@ describe('the schemas of the content folder', () => {
     ['peta/peta.schema.json', 'peta/peta.yaml'],
     ['langkah.schema.json', 'langkah.yaml'],
     ['kata.schema.json', 'kata.yaml'],
+    ['galeri-bawaan.schema.json', 'galeri-bawaan.yaml'],
     ['peta/sumber.schema.json', 'peta/sumber.yaml'],
   ])('%s takes the sample', (name, file) => {
     expect(mistakes(name, yamlIn(file))).toEqual([]);
   });
 
   it('are all tried', () => {
-    expect(Object.keys(schemas)).toHaveLength(9);
+    expect(Object.keys(schemas)).toHaveLength(10);
   });
 
   it('name what is wrong', () => {

@@ -84,6 +84,7 @@ export function testDependencies(
     forms: { fill: forms.call },
     ticks: rememberedTicks(),
     centreName: config.centre.name,
+    guideDocument: { url: '/panduanbupc.pdf', name: 'panduan-bupc.pdf', fallbackUrl: '/panduanbupc.pdf' },
   };
   const from = { config, deployment: readDeployment({}), snapshot: baked, history };
   const replaced = {

@@ -3,7 +3,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyActorRef, Snapshot } from 'xstate';
-import { BUILT_IN_FOLDERS } from '../../src/adapters/built-in-gallery/built-in-folders.ts';
+import { OWN_FOLDERS } from '../../src/adapters/built-in-gallery/own-folders.ts';
 import { readDeployment } from '../../src/adapters/deployment/deployment.ts';
 import type { Scenario } from '../../src/adapters/worlds/scenario.ts';
 import { pauseWorld } from '../../src/adapters/worlds/world.ts';
@@ -63,7 +63,7 @@ const at = (address: string) => createMemoryHistory({ initialEntries: [address] 
 
 /** The whole page in a world, drawn and started; from a page that was persisted, where one is given. */
 async function pageIn(scenario: Scenario, history = at('/home'), persisted?: Snapshot<unknown>) {
-  const world = pauseWorld(scenario, { documents, logger, builtIn: { load: async () => BUILT_IN_FOLDERS } });
+  const world = pauseWorld(scenario, { documents, logger, builtIn: { load: async () => OWN_FOLDERS } });
   const { guideText: _, ...ports } = world.ports;
   const from = { config, deployment: readDeployment({}), snapshot: world.baked, history };
   const get = containerFrom(ADAPTERS, from, {

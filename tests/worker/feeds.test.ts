@@ -99,7 +99,7 @@ it('does not give what an earlier release has kept of an error', async () => {
 
 it('knows the envelope of every feed that is kept', () => {
   const deployment = readDeployment({});
-  const names = Object.keys(workerSettings(deployment, []).feeds) as FeedName[];
+  const names = Object.keys(workerSettings(deployment, {}, []).feeds) as FeedName[];
   expect(names.length).toBeGreaterThan(0);
   for (const name of names) expect(isFeedDocument(JSON.stringify(FEEDS[name].empty))).toBe(true);
 });

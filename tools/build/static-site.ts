@@ -3,14 +3,15 @@ import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { DeferredContent } from '@bupc/content/build-content.ts';
 import { mistakeLine } from '@bupc/content/mistakes.ts';
+import { copyRootFiles } from '@bupc/content/own-files.ts';
 import { placesOf } from '@bupc/content/places.ts';
 import type { Plugin, ViteBuilder } from 'vite';
 import type { Deployment } from '../../src/adapters/deployment/deployment.ts';
 import type { CityConfig } from '../../src/domain/city-config.ts';
-import { GUIDE } from '../../src/domain/guide/guide.ts';
 import type { MapConfig } from '../../src/domain/map/map-config.ts';
 import type { Article } from '../../src/domain/news/article.ts';
 import type { renderMap, renderPages, renderProcedures, renderRegulations } from '../../src/prerender.tsx';
+import { pagesOfGuide } from '../city/guide-pages.ts';
 import { contentEnv } from '../content/env.ts';
 import { lostLines } from '../content/lost-lines.ts';
 import { writeHostFiles } from '../deploy/host-files.ts';
@@ -24,7 +25,6 @@ import { compressFolder } from './compress.ts';
 import { makeContent } from './content-folder.ts';
 import { writeDark } from './dark-styles.ts';
 import { checkFeedFiles } from './feed-files.ts';
-import { readGuidePages } from './guide-pages.ts';
 import { type BundledFile, keptAssets, keptPage, sheetsOfModule } from './kept-files.ts';
 import { MANIFEST_LINKS, webManifest } from './manifest.ts';
 import { MAP_FILE, mapPage, readMapShell, readOverview } from './map/map-page.ts';
@@ -133,6 +133,7 @@ async function buildAll(builder: ViteBuilder, chosen: Chosen): Promise<void> {
     const publicDir = resolve(root, 'public');
     await checkFeedFiles(publicDir, chosen.deployment, (line) => logger.warn(line));
     await cp(publicDir, resolve(root, outDir), { recursive: true });
+    copyRootFiles(placesOf(root, contentEnv(root)).folder, resolve(root, outDir));
     const share = await writePages(root, outDir, { ...chosen, ...bundles });
     await finish(root, resolve(root, outDir), {
       content: deferred ?? { pictures: [], archives: [] },
@@ -241,7 +242,7 @@ async function writePages(
   const alike = [...others.filter(({ file }) => own === undefined || file !== MAP_FILE), ...regulations];
   await writer.writeAlike(alike, (page) => (regulations.includes(page) ? sheets : []));
   if (own) {
-    const page = await renderer.renderMap(await readOverview(publicDir, map));
+    const page = await renderer.renderMap(await readOverview(dist, map));
     const html = mapPage(own.shell, page, own.bundle, boot);
     await writeFile(resolve(dist, MAP_FILE), html);
     pages.set(MAP_FILE, html);
@@ -254,11 +255,11 @@ async function writePages(
     needs: await renderer.renderProcedures(),
     folders: (await knownFolders(publicDir, deployment)) ?? [],
     regulations: regulations.map(({ file }) => `/${file.replace(/\.html$/, '')}`),
-    guidePages: await readGuidePages(resolve(publicDir, `.${GUIDE.file}`)).catch(() => []),
+    guidePages: await pagesOfGuide(contentEnv(root), city).catch(() => []),
     compose: (own) => composePage({ shell, boot, links, darkUrl }, { ...landing, ...own }),
   });
   await writeOfficeFiles(dist, city);
-  await writeWorker(root, dist, pages, { deployment, assets: [...assets, ...late], snapshotUrl });
+  await writeWorker(root, dist, pages, { deployment, city, assets: [...assets, ...late], snapshotUrl });
   const styles = [...inline, ...(await installedPageFlipSheets(root))];
   const headers = resolve(dist, '_headers');
   const sources = { script: boot, styles, deployment, city, map };
@@ -284,6 +285,7 @@ async function writePublishedEditor(root: string, dist: string): Promise<void> {
 
 interface Worked {
   readonly deployment: Deployment;
+  readonly city: CityConfig;
   readonly assets: readonly string[];
   readonly snapshotUrl: string | undefined;
 }
@@ -293,7 +295,7 @@ async function writeWorker(
   root: string,
   dist: string,
   pages: ReadonlyMap<string, string>,
-  { deployment, assets, snapshotUrl }: Worked,
+  { deployment, city, assets, snapshotUrl }: Worked,
 ): Promise<void> {
   const map = pages.get(MAP_FILE);
   const own = map !== undefined && deployment.mapUrl === '';
@@ -308,7 +310,7 @@ async function writeWorker(
       }),
     ),
   ];
-  const settings = deployment.offline ? workerSettings(deployment, kept) : null;
+  const settings = deployment.offline ? workerSettings(deployment, city, kept) : null;
   const worker = settings === null ? 'src/worker/remover.ts' : 'src/worker/worker.ts';
   await writeFile(resolve(dist, 'sw.js'), await buildScript(root, worker, { __WORKER__: settings }));
 }

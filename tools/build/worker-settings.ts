@@ -1,6 +1,7 @@
 import type { Deployment } from '../../src/adapters/deployment/deployment.ts';
 import { FEED_NAMES, type FeedName } from '../../src/adapters/http/feeds.ts';
-import { GUIDE } from '../../src/domain/guide/guide.ts';
+import type { CityConfig } from '../../src/domain/city-config.ts';
+import { PARTS_HEADER } from '../../src/domain/guide/guide.ts';
 import type { KeptFile, WorkerSettings } from '../../src/worker/settings.ts';
 
 // The feeds of which the page itself keeps what they gave (contract "Storage keys"); the worker keeps the others.
@@ -9,16 +10,18 @@ const KEPT_FEEDS = FEED_NAMES.filter((name) => !KEPT_BY_PAGE.includes(name));
 
 /**
  * Says what the service worker is to keep.
+ * @param city whose guide it keeps once it was opened
  * @param files those that it keeps from the start
  */
 export function workerSettings(
   { feeds, imageDelivery, imageProxyUrl }: Deployment,
+  { guideFile = '' }: Pick<CityConfig, 'guideFile'>,
   files: readonly KeptFile[],
 ): WorkerSettings {
   return {
     files,
     feeds: Object.fromEntries(KEPT_FEEDS.map((name) => [name, feeds[name]])),
     proxy: imageDelivery === 'proxy' ? new URL(imageProxyUrl).origin : '',
-    guide: { address: GUIDE.file, partsHeader: GUIDE.partsHeader },
+    guide: { address: guideFile, partsHeader: PARTS_HEADER },
   };
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { readYaml } from '@bupc/content/folder/yaml-file.ts';
 import { type Mistake, mistakeLine, sortedMistakes } from '@bupc/content/mistakes.ts';
-import { OWN_FILES } from '@bupc/content/own-files.ts';
+import { servedFile } from '@bupc/content/own-files.ts';
 import { placesOf } from '@bupc/content/places.ts';
 import { fileOfPath } from '../../src/adapters/deployment/address-forms.ts';
 import type { LineOf } from './mistakes.ts';
@@ -40,11 +40,9 @@ export function contentFile(
   return { path, file: shown.startsWith('..') ? path.replaceAll('\\', '/') : shown };
 }
 
-/** Gives the file behind a path of the site: one of the office's own, or one of public; a query is left out. */
-export function siteFile(env: Environment, path: string): string {
-  const { folder, publicDir } = placesOf(resolve('.'), env);
-  return join(path.startsWith(`/${OWN_FILES}/`) ? folder : publicDir, fileOfPath(path));
-}
+/** Gives the file behind a path of the site: one of the office's own, or one of the design; a query is left out. */
+export const siteFile = (env: Environment, path: string): string =>
+  servedFile(placesOf(resolve('.'), env), fileOfPath(path));
 
 /** Reads a file of YAML, with the line of each of its fields. */
 export function readYamlFile(

@@ -9,17 +9,23 @@ const MODULES = {
   'virtual:city-map': 'mapText',
   'virtual:city-steps': 'stepsText',
   'virtual:city-words': 'wordsText',
+  'virtual:built-in-gallery': 'builtInText',
   'virtual:regulations': 'regulationsText',
 } as const;
+/** The text of the guide, whose reader is heavy and comes when it is asked for. */
+const GUIDE_PAGES = 'virtual:guide-pages';
 /** The text of a regulation is a module of its own, so that nobody loads the others with it. */
 const REGULATION = 'virtual:regulation/';
 
 type Named = keyof typeof MODULES;
 type Texts = typeof import('./module-text.ts');
+type Guide = typeof import('./guide-pages.ts');
+const QUIET = { configFile: false, logLevel: 'error' } as const;
 
 const RESOLVED = '\0';
 const isNamed = (name: string): name is Named => Object.hasOwn(MODULES, name);
-const isOurs = (name: string): boolean => isNamed(name) || name.startsWith(REGULATION);
+const isOurs = (name: string): boolean =>
+  isNamed(name) || name === GUIDE_PAGES || name.startsWith(REGULATION);
 
 /**
  * Gives the site's code the office and the map of the content folder (contract "Configuration"). The dev server reads them again
@@ -28,10 +34,11 @@ const isOurs = (name: string): boolean => isNamed(name) || name.startsWith(REGUL
 export function cityModules(env: Environment): Plugin {
   let texts: Promise<Texts> | undefined;
   const textOf = async (name: string): Promise<string> => {
-    texts ??= runnerImport<Texts>(resolve('tools/city/module-text.ts'), {
-      configFile: false,
-      logLevel: 'error',
-    }).then(({ module }) => module);
+    if (name === GUIDE_PAGES) {
+      const { module } = await runnerImport<Guide>(resolve('tools/city/guide-pages.ts'), QUIET);
+      return module.guidePagesText(env);
+    }
+    texts ??= runnerImport<Texts>(resolve('tools/city/module-text.ts'), QUIET).then(({ module }) => module);
     const made = await texts;
     return isNamed(name) ? made[MODULES[name]](env) : made.regulationText(env, name.slice(REGULATION.length));
   };
@@ -44,7 +51,14 @@ export function cityModules(env: Environment): Plugin {
     },
     configureServer({ config, environments, watcher }) {
       const folder = resolve(env.CONTENT_DIR?.trim() || 'content');
-      const names = ['kantor.yaml', 'langkah.yaml', 'kata.yaml', 'peta', 'produk-hukum'];
+      const names = [
+        'kantor.yaml',
+        'langkah.yaml',
+        'kata.yaml',
+        'galeri-bawaan.yaml',
+        'peta',
+        'produk-hukum',
+      ];
       const files = names.map((name) => resolve(folder, name));
       watcher.add(files);
       watcher.on('all', async (_event, path) => {

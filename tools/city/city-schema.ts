@@ -22,29 +22,79 @@ const social = v.picklist(
   'facebook, instagram, youtube or tiktok',
 );
 
-const office = fields({
-  name: words(text, 'Nama lengkap', 'Seperti di kop surat.'),
-  nameLines: words(
-    v.strictTuple([text, text], 'two texts'),
-    'Nama dalam dua baris',
-    'Seperti di kepala halaman.',
-  ),
-});
-const centre = fields({
-  abbreviation: words(text, 'Singkatan', 'Seperti BUPC.'),
-  name: words(text, 'Nama', 'Nama pusat perencanaan kota.'),
-  tagline: words(text, 'Semboyan', 'Satu baris.'),
-});
-
 function links(isThere: (path: string) => boolean) {
   const link = siteLink(isThere);
   return fields({
-    guide: words(link, 'Panduan layanan', 'Yang dibuka tab Panduan.'),
-    requirementsGuide: words(link, 'Panduan persyaratan', 'Yang dibuka di penjelasan layanan.'),
+    guide: words(
+      v.exactOptional(link),
+      'Panduan layanan',
+      'Yang dibuka tab Panduan. Bila kosong, tab itu tidak ada.',
+    ),
+    requirementsGuide: words(
+      v.exactOptional(link),
+      'Panduan persyaratan',
+      'Yang dibuka di penjelasan layanan. Bila kosong, tidak disebut.',
+    ),
     landMap: words(webAddress, 'Peta bidang tanah nasional', 'Diawali https://.'),
     planningPortal: words(link, 'Portal tata ruang', "Yang dibuka 'Lihat Semua Artikel'."),
   });
 }
+
+const isLogo = (value: string): boolean => /\.(?:svg|png|webp)$/i.test(value);
+
+function namesOf(isThere: (path: string) => boolean) {
+  const logo = words(
+    v.exactOptional(
+      field<string>(
+        'the path of an svg, png or webp of this site',
+        (value) => isLogo(value) && isThere(value),
+      ),
+    ),
+    'Logo',
+    'Gambar persegi di situs: /berkas/logo.svg. Bila kosong, tanda bawaan.',
+  );
+  return {
+    office: words(
+      fields({
+        name: words(text, 'Nama lengkap', 'Seperti di kop surat.'),
+        nameLines: words(
+          v.strictTuple([text, text], 'two texts'),
+          'Nama dalam dua baris',
+          'Seperti di kepala halaman.',
+        ),
+        logo,
+      }),
+      'Dinas',
+      'Nama dinas.',
+    ),
+    centre: words(
+      fields({
+        abbreviation: words(text, 'Singkatan', 'Seperti BUPC.'),
+        name: words(text, 'Nama', 'Nama pusat perencanaan kota.'),
+        tagline: words(text, 'Semboyan', 'Satu baris.'),
+        logo,
+      }),
+      'Pusat perencanaan',
+      'Nama yang dikenal warga.',
+    ),
+  };
+}
+
+const guideOf = (isThere: (path: string) => boolean) => ({
+  guidePages: words(v.exactOptional(guidePagesSchema), 'Halaman panduan', 'Nomor halaman di buku panduan.'),
+  guideFile: words(
+    v.exactOptional(
+      field<string>('the path of a PDF of this site', (value) => /\.pdf$/i.test(value) && isThere(value)),
+    ),
+    'Buku panduan',
+    'Letak PDF yang dibaca dan dicari di situs ini: /berkas/panduan.pdf. Bila kosong, tidak ada.',
+  ),
+  guideViewer: words(
+    v.picklist(['outside', 'here'], 'outside or here'),
+    'Panduan dibuka',
+    'outside: di tab baru; here: di situs ini.',
+  ),
+});
 
 /**
  * Makes the schema of a city's configuration (contract "Configuration").
@@ -52,7 +102,7 @@ function links(isThere: (path: string) => boolean) {
  */
 export function citySchema(isThere: (path: string) => boolean): v.GenericSchema<unknown, CityConfig> {
   const portrait = field<string>(
-    'an http(s) address, or the path of an image that is in public',
+    'an http(s) address, or the path of an image of this site',
     (value) => isHttpAddress(value) || isThere(value),
   );
   const leader = fields({
@@ -61,8 +111,7 @@ export function citySchema(isThere: (path: string) => boolean): v.GenericSchema<
     portraitAlt: words(text, 'Isi foto', 'Apa yang terlihat.'),
   });
   return fields({
-    office: words(office, 'Dinas', 'Nama dinas.'),
-    centre: words(centre, 'Pusat perencanaan', 'Nama yang dikenal warga.'),
+    ...namesOf(isThere),
     description: words(
       text,
       'Tentang situs ini',
@@ -79,7 +128,6 @@ export function citySchema(isThere: (path: string) => boolean): v.GenericSchema<
     footerYear: words(whole('a year of four digits', 1000, 9999), 'Tahun', 'Di kaki halaman.'),
     contact: words(contactSchema, 'Kontak', 'Alamat, telepon, surel.'),
     services: words(servicesSchema(isThere), 'Layanan', 'Syarat, lama, biaya, dan hasil keempat layanan.'),
-    guidePages: words(guidePagesSchema, 'Halaman panduan', 'Nomor halaman di buku panduan.'),
     timeZone: words(
       field<string>('a time zone, such as Asia/Jakarta', isTimeZone),
       'Zona waktu',
@@ -99,11 +147,7 @@ export function citySchema(isThere: (path: string) => boolean): v.GenericSchema<
     vision: words(text, 'Visi', 'Satu kalimat.'),
     missions: words(v.strictTuple([text, text, text, text, text], 'five texts'), 'Misi', 'Lima kalimat.'),
     videos: words(videosSchema(isThere), 'Video', 'Latar di awal halaman, dan video dukungan.'),
-    guideViewer: words(
-      v.picklist(['outside', 'here'], 'outside or here'),
-      'Panduan dibuka',
-      'outside: di tab baru; here: di situs ini.',
-    ),
+    ...guideOf(isThere),
     shows2025As2024: words(
       v.exactOptional(v.boolean('true or false')),
       'Tahun 2025 ditulis 2024',

@@ -42,11 +42,11 @@ export const contactAddress = field<string>(
 );
 /**
  * Makes the field of a link; a path whose end has a dot is a file, any other is a page.
- * @param isThere says whether a file is in public
+ * @param isThere says whether the site has a file at a path
  */
 export const siteLink = (isThere: (path: string) => boolean) =>
   field<string>(
-    'an http(s) address, or the path of a page or of a file that is in public',
+    'an http(s) address, or the path of a page or of a file of this site',
     (value) =>
       isWebAddress(value) || (isPage(value) && (!/\.\w+$/.test(fileOfPath(value)) || isThere(value))),
   );

@@ -1,4 +1,5 @@
 import { guideRulesOf } from '../../src/domain/regulations/uses.ts';
+import { readBuiltIn } from './built-in-gallery/read-built-in.ts';
 import type { Environment } from './city-files.ts';
 import { readMap } from './map/read-map.ts';
 import { readCity } from './read-city.ts';
@@ -27,17 +28,26 @@ export const regulationsText = async (env: Environment): Promise<string> => {
       `${JSON.stringify(slug)}: () => import('virtual:regulation/${slug}').then((one) => one.regulation)`,
   );
   return `export const REGULATIONS = {${loaders.join(',')}};
-export const GUIDE_RULES = ${JSON.stringify(regulations.flatMap(guideRulesOf))};`;
+export const GUIDE_RULES = ${JSON.stringify(guideOf(env) ? regulations.flatMap(guideRulesOf) : [])};`;
 };
+
+/** Says where the office's guide explains the sheet of a parcel's rules; nothing where it has no guide. */
+function guideOf(env: Environment): { readonly page?: number | undefined } | undefined {
+  const { guideFile, services } = readCity(env);
+  return guideFile === undefined ? undefined : { page: services.krk.guidePage };
+}
 
 /** Gives the text of the module of old and everyday words. @throws CityError */
 export const wordsText = async (env: Environment): Promise<string> =>
   `export const words = ${JSON.stringify(readWords(env))};`;
 
+/** Gives the text of the module of the built-in gallery. @throws CityError */
+export const builtInText = async (env: Environment): Promise<string> =>
+  `export const FOLDERS = ${JSON.stringify(readBuiltIn(env))};`;
+
 /** Gives the text of the module of a regulation. @throws CityError */
 export const regulationText = async (env: Environment, slug: string): Promise<string> => {
   const regulation = readRegulations(env).find((one) => one.slug === slug);
-  const { guidePage } = readCity(env).services.krk;
-  const used = regulation && withUses(regulation, await readMap(env), guidePage);
+  const used = regulation && withUses(regulation, await readMap(env), guideOf(env));
   return `export const regulation = ${JSON.stringify(used)};`;
 };

@@ -7,14 +7,14 @@ const page = whole('a page of the guide, from 1 to 999', 1, 999);
 
 /** The schema of the guide's pages that concern no single service. */
 export const guidePagesSchema = fields({
-  documents: words(page, 'Dokumen', 'Halaman tentang dokumen.'),
-  map: words(page, 'Peta', 'Halaman tentang peta.'),
-  data: words(page, 'Data', 'Halaman tentang data.'),
+  documents: words(v.exactOptional(page), 'Dokumen', 'Halaman tentang dokumen.'),
+  map: words(v.exactOptional(page), 'Peta', 'Halaman tentang peta.'),
+  data: words(v.exactOptional(page), 'Data', 'Halaman tentang data.'),
 });
 
 /**
  * Makes the schema of the services table (spec §5 Services table).
- * @param isThere says whether a file is in public
+ * @param isThere says whether the site has a file at a path
  */
 export function servicesSchema(isThere: (path: string) => boolean): v.GenericSchema<unknown, ServiceTable> {
   const facts = {
@@ -52,7 +52,11 @@ export function servicesSchema(isThere: (path: string) => boolean): v.GenericSch
       'Formulir',
       'Alamat, atau letaknya di situs: /formulir/itr.pdf.',
     ),
-    guidePage: words(page, 'Halaman panduan', 'Nomor halaman di buku panduan.'),
+    guidePage: words(
+      v.exactOptional(page),
+      'Halaman panduan',
+      'Nomor halaman di buku panduan. Kosongkan bila tidak ada.',
+    ),
   };
   const priority = fields({
     perDay: words(whole('a whole number, 1 to 999', 1, 999), 'Permohonan sehari', '1 sampai 999.'),

@@ -10,7 +10,7 @@ import { field, fields, text } from './fields.ts';
 export function videosSchema(isThere: (path: string) => boolean) {
   const file = (ending: string, takes: string) =>
     field<string>(
-      `an http(s) address, or the path of ${takes} that is in public`,
+      `an http(s) address, or the path of ${takes} of this site`,
       (value) => isHttpAddress(value) || (value.endsWith(ending) && isThere(value)),
     );
   const source = v.variant(
@@ -33,7 +33,7 @@ export function videosSchema(isThere: (path: string) => boolean) {
     "a source with the kind 'file' or 'youtube'",
   );
   const poster = field<string>(
-    'a .webp at an http(s) address, or the path of one that is in public beside its twin …-640.webp',
+    'a .webp at an http(s) address, or the path of one of this site beside its twin …-640.webp',
     (value) =>
       value.endsWith('.webp') &&
       (isHttpAddress(value) || (isThere(value) && isThere(value.replace(/\.webp$/, '-640.webp')))),

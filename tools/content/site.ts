@@ -11,6 +11,7 @@ import { isoTime } from '../../src/domain/shared/jakarta-time.ts';
 import { MAX_DOCUMENT_BYTES } from '../../src/domain/shared/limits.ts';
 import { retryAfterMs } from '../../src/domain/shared/retry-after.ts';
 import { safeAddress } from '../../src/domain/shared/safe-address.ts';
+import { BUILT_IN_FILE } from '../city/built-in-gallery/read-built-in.ts';
 import { OFFICE_FILE } from '../city/city-files.ts';
 import { STEPS_FILE } from '../city/steps/read-steps.ts';
 import { WORDS_FILE } from '../city/words/read-words.ts';
@@ -27,7 +28,7 @@ export const site: ContentSite = {
     formattedTime,
     retryAfterMs,
     nearestWord,
-    otherFiles: [OFFICE_FILE, STEPS_FILE, WORDS_FILE],
+    otherFiles: [OFFICE_FILE, STEPS_FILE, WORDS_FILE, BUILT_IN_FILE],
     maxDocumentBytes: MAX_DOCUMENT_BYTES,
   },
 };

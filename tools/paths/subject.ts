@@ -1,11 +1,12 @@
 import { type PausedMachine, pauseMachine } from '@bupc/inspector/application/paths/paused-machine.ts';
 import type { Surroundings } from '@bupc/inspector/paths/surroundings.ts';
-import { BUILT_IN_FOLDERS } from '../../src/adapters/built-in-gallery/built-in-folders.ts';
+import { builtInFolders } from '../../src/adapters/built-in-gallery/built-in-folders.ts';
 import type { ByFeed } from '../../src/adapters/http/feeds.ts';
 import { actorIn } from '../../src/adapters/worlds/paused-actor.ts';
 import type { Scenario } from '../../src/adapters/worlds/scenario.ts';
 import { pauseWorld } from '../../src/adapters/worlds/world.ts';
 import { ALL_MACHINE_NAMES } from '../../src/inspected-machines.ts';
+import { readBuiltIn } from '../city/built-in-gallery/read-built-in.ts';
 import { readDocuments, readScenarios } from './files.ts';
 
 /**
@@ -23,7 +24,7 @@ export function createSubject(
   const world = pauseWorld(scenario, {
     documents,
     logger: { event: () => undefined },
-    builtIn: { load: async () => BUILT_IN_FOLDERS },
+    builtIn: { load: async () => builtInFolders(readBuiltIn({})) },
   });
   return pauseMachine(actorIn(world, machine), world.timers.runNext);
 }

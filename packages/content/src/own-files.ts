@@ -16,6 +16,27 @@ import type { Places } from './places.ts';
 /** The folder of the content folder whose files the site serves as they are, at an address of that name. */
 export const OWN_FILES = 'berkas';
 
+/** The folder of the content folder whose files stand at the root of the site: `akar/favicon.ico` at `/favicon.ico`. */
+export const ROOT_FILES = 'akar';
+
+/** Finds the file behind a path of the site: the office's own, else one of the design, else where the office's would stand. */
+export function servedFile({ folder, publicDir }: Pick<Places, 'folder' | 'publicDir'>, path: string): string {
+  if (path.startsWith(`/${OWN_FILES}/`)) return join(folder, path);
+  const [own, ofDesign] = [join(folder, ROOT_FILES, path), join(publicDir, path)];
+  return existsSync(own) || !existsSync(ofDesign) ? own : ofDesign;
+}
+
+/** Gives the files at the root of the site, from their folder: `favicon.ico`. Hidden files and links are left out. */
+export function rootFiles(folder: string): string[] {
+  const root = join(folder, ROOT_FILES);
+  return existsSync(root) ? filesIn(root).map((name) => name.replaceAll('\\', '/')) : [];
+}
+
+/** Puts the files at the root of the site into a built one. */
+export function copyRootFiles(folder: string, dist: string): void {
+  for (const name of rootFiles(folder)) copyChanged(join(folder, ROOT_FILES, name), join(dist, name));
+}
+
 /**
  * Puts the office's own files into the folder that the site serves, and takes away those that are gone. Hidden files and links
  * are left out; a file that has not changed is not copied again.

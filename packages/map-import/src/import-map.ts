@@ -30,7 +30,7 @@ import { planZones } from './write/zone-file.ts';
 export interface ImportPlaces {
   /** The folder of sumber.yaml, from which the paths in it start. */
   readonly base: string;
-  /** The folder of the map that is served, such as public/peta. */
+  /** The folder of the map that is served, such as content/akar/peta. */
   readonly out: string;
   /** The table of zones, to which rows are added; it need not be there yet. */
   readonly zoneTable: string;

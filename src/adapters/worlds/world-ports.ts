@@ -17,8 +17,11 @@ import type { Scenario } from './scenario.ts';
 import { scriptedJson } from './scripted-json.ts';
 import { scriptedStorage } from './scripted-storage.ts';
 
+/** What of the ports the office's file says. */
+export type OfficePort = 'centreName' | 'guideDocument';
+
 /** Every port of the machines and of the interface, except the page's address. */
-export type WorldPorts = Omit<MachinePorts, 'centreName'> & {
+export type WorldPorts = Omit<MachinePorts, OfficePort> & {
   readonly timers: Timers;
   readonly images: ImageAddresses;
   readonly logger: Logger;

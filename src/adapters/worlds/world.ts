@@ -1,6 +1,7 @@
 import type { ContentSnapshot, MachinePorts } from '../../application/machines.ts';
 import type { MapMachinePorts } from '../../application/map-page/map-machines.ts';
 import type { Clock } from '../../application/ports/clock.ts';
+import { guideDocument } from '../../domain/guide/guide.ts';
 import { createSystemClock } from '../browser/system-clock.ts';
 import { createSystemTimers } from '../browser/system-timers.ts';
 import { pause } from '../http/time-limit.ts';
@@ -21,7 +22,13 @@ import {
   scriptedSearchIndex,
   scriptedShare,
 } from './visitor-ports.ts';
-import { bakedContent, dataPorts, type WorldOptions, type WorldPorts } from './world-ports.ts';
+import {
+  bakedContent,
+  dataPorts,
+  type OfficePort,
+  type WorldOptions,
+  type WorldPorts,
+} from './world-ports.ts';
 
 type VisitorPorts =
   | 'sanitiser'
@@ -47,7 +54,7 @@ export interface FreeWorld {
  * lets them through.
  */
 export interface PausedWorld {
-  readonly ports: WorldPorts & Pick<MachinePorts, 'centreName'> & MapMachinePorts;
+  readonly ports: WorldPorts & Pick<MachinePorts, OfficePort> & MapMachinePorts;
   readonly timers: SimulatedTimers;
   readonly baked: ContentSnapshot;
 }
@@ -58,6 +65,7 @@ const TIME_LIMIT_MS = 10_000;
 const USUAL_TIME = '2027-01-13T03:00:00.000Z';
 // Saved paths must be the same in every city.
 const CENTRE_NAME = 'BUPC';
+const GUIDE_DOCUMENT = guideDocument({ guideFile: '/panduanbupc.pdf', abbreviation: CENTRE_NAME });
 
 /**
  * Opens a world in which answers come promptly and time passes; a feed that hangs fails after its 10 seconds.
@@ -110,6 +118,7 @@ export function pauseWorld(scenario: Scenario, options: WorldOptions): PausedWor
       ticks: rememberedTicks(),
       motion: scriptedMotion(motion),
       centreName: CENTRE_NAME,
+      guideDocument: GUIDE_DOCUMENT,
     },
     timers,
     baked: bakedContent(scenario, options.documents),

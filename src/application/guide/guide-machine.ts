@@ -1,5 +1,5 @@
 import { assign, fromPromise, sendTo, setup } from 'xstate';
-import { GUIDE, TURN_VOLUME } from '../../domain/guide/guide.ts';
+import { TURN_VOLUME } from '../../domain/guide/guide.ts';
 import { liesWith, type PageLayout } from '../../domain/guide/spread.ts';
 import { ZOOM_DEFAULT, zoomIn, zoomOut } from '../../domain/guide/zoom.ts';
 import { nearestIndex } from '../../domain/shared/nearest-index.ts';
@@ -16,13 +16,13 @@ import {
 import { type GuideContext, onPages, type PageEvent, pageWanted, RESET } from './guide-context.ts';
 import type { GuideEvent } from './guide-events.ts';
 
-const GUIDE_FILE: WantedFile = { url: GUIDE.file, name: GUIDE.downloadName, fallbackUrl: GUIDE.file };
-
 /** What the guide needs from outside. */
 export interface GuidePorts {
   readonly fileDownload: FileDownload;
   readonly pageTurnSound: PageTurnSound;
   readonly motion: Motion;
+  /** The document, as it is saved. */
+  readonly guideDocument: WantedFile;
 }
 
 /**
@@ -195,7 +195,7 @@ export function createGuideMachine(ports: GuidePorts) {
               moving: { after: { pageSettled: { target: 'resting', actions: 'tellPage' } } },
             },
           },
-          download: downloadRegion<GuideContext>(() => GUIDE_FILE),
+          download: downloadRegion<GuideContext>(() => ports.guideDocument),
         },
       },
     },

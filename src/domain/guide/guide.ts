@@ -1,12 +1,30 @@
 import * as texts from './texts.ts';
 
-/** The guide document (spec §2 Guide): its address, and the name it is saved under. */
-export const GUIDE = {
-  file: '/panduanbupc.pdf',
-  downloadName: 'panduan-bupc.pdf',
-  /** Says to the service worker that the document is going to be read in parts. */
-  partsHeader: 'x-in-parts',
-} as const;
+/** The guide as a file that is saved. */
+export interface GuideDocument {
+  readonly url: string;
+  readonly name: string;
+  readonly fallbackUrl: string;
+}
+
+/** Says to the service worker that the document is going to be read in parts. */
+export const PARTS_HEADER = 'x-in-parts';
+
+/**
+ * Says what is saved as the guide (spec §2 Guide), under such a name as 'panduan-bupc.pdf'.
+ * @param guideFile its address
+ * @param abbreviation of the centre whose guide it is
+ */
+export function guideDocument({
+  guideFile,
+  abbreviation,
+}: {
+  guideFile: string;
+  abbreviation: string;
+}): GuideDocument {
+  const name = `panduan-${abbreviation.toLowerCase().replace(/[^a-z\d]+/g, '-')}.pdf`;
+  return { url: guideFile, name, fallbackUrl: guideFile };
+}
 
 /**
  * Names the guide after its centre, as in 'Panduan BUPC' (spec §2 Guide).

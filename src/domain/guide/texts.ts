@@ -52,5 +52,6 @@ export const aturUlang = 'Atur ulang';
 export const periksaSambunganAndaLalu = 'Periksa sambungan Anda, lalu coba lagi.';
 export const gagalMemuatPdf2 = 'Gagal Memuat PDF';
 export const cobaLagi = 'Coba Lagi';
+export const kantorIniTidakPunya = 'tidak ada buku panduan di situs ini. Tanyakan kepada petugas.';
 export const memuatPanduan = 'Memuat Panduan...';
 export const mohonTungguSebentar = 'Mohon tunggu sebentar';

@@ -190,7 +190,7 @@ export const keterangan = 'Keterangan';
 export const sebagianPetaKosong = 'Sebagian peta kosong.';
 export const lihatDaftar = 'Lihat daftar';
 export const beranda = 'Beranda';
-export const profilBupc = 'Profil BUPC';
+export const profil = (abbreviation: string) => `Profil ${abbreviation}`;
 export const layanan = 'Layanan';
 export const produkHukum = 'Produk Hukum';
 export const panduan = 'Panduan';

@@ -7,8 +7,8 @@ import * as texts from './texts.ts';
 export interface ZonePlaces {
   /** The address of the map with the zones on it. */
   readonly map: string;
-  /** The page of the guide about the sheet of a parcel's rules (KRK). */
-  readonly guidePage: number;
+  /** The page of the guide about the sheet of a parcel's rules (KRK); none where there is no guide. */
+  readonly guidePage?: number | undefined;
 }
 
 /**
@@ -21,7 +21,7 @@ export function usesOfZones(zones: readonly string[], { map, guidePage }: ZonePl
   return [
     { label: texts.petaZona(zones.join(', ')), note: texts.letaknyaDiPeta, href: map },
     { label: texts.mintaKrk, note: texts.aturanUntukSatuPersil, href: '/home?layanan=krk' },
-    guideUse(guidePage, texts.membacaLembarKrk),
+    ...(guidePage === undefined ? [] : [guideUse(guidePage, texts.membacaLembarKrk)]),
   ];
 }
 

@@ -11,7 +11,7 @@ export interface SearchedService {
   /** Days, fee and result, as sentences. */
   readonly facts: readonly string[];
   readonly form?: string | undefined;
-  readonly guidePage: number;
+  readonly guidePage?: number | undefined;
 }
 
 /** The terms of a priority form. */
@@ -94,7 +94,9 @@ export function serviceEntry(service: SearchedService): SearchEntry {
       ...(form === undefined
         ? []
         : [{ label: texts.formulir, target: { kind: 'tab', href: form } as const }]),
-      { label: texts.panduan, target: { kind: 'dialog', open: { panduan: guidePage } } },
+      ...(guidePage === undefined
+        ? []
+        : [{ label: texts.panduan, target: { kind: 'dialog', open: { panduan: guidePage } } } as const]),
     ],
   };
 }

@@ -42,7 +42,7 @@ export interface ApplicationHelp {
 export function applicationHelp(
   subject: HandoffSubject,
   table: ServiceTable,
-  pages: GuidePages,
+  pages: GuidePages = {},
   parcel?: ParcelFacts,
 ): ApplicationHelp {
   const land = factLines(parcel);
@@ -64,7 +64,7 @@ function oneService(id: SpatialServiceId, facts: ServiceFacts, land: Land): Appl
       {
         title: texts.siapkanDokumen,
         text: `${names.join(', ')}.`,
-        links: [{ label: texts.syarat(abbreviation), layanan: id }, inGuide(guidePage)],
+        links: [{ label: texts.syarat(abbreviation), layanan: id }, ...inGuide(guidePage)],
       },
       fillIn(form === undefined ? [] : [{ label: texts.formulir(abbreviation), form }]),
     ],
@@ -86,7 +86,7 @@ function anyService(table: ServiceTable, pages: GuidePages, land: Land): Applica
       {
         title: texts.siapkanDokumen,
         text: names.length === 0 ? texts.dokumenMengikutiLayanannya : `${names.join(', ')}.`,
-        links: [{ label: texts.syaratTiapLayanan, layanan: 'utama' }, inGuide(pages.documents)],
+        links: [{ label: texts.syaratTiapLayanan, layanan: 'utama' }, ...inGuide(pages.documents)],
       },
       fillIn(forms),
     ],
@@ -102,7 +102,8 @@ const fillIn = (forms: readonly StepLink[]): ApplicationStep => ({
   links: forms,
 });
 
-const inGuide = (page: number): StepLink => ({ label: texts.panduanHalaman(page), panduan: page });
+const inGuide = (page: number | undefined): StepLink[] =>
+  page === undefined ? [] : [{ label: texts.panduanHalaman(page), panduan: page }];
 
 const sharedDocuments = (table: ServiceTable): string[] =>
   table.itr.documents
@@ -143,7 +144,7 @@ const askForData = (pages: GuidePages): ApplicationHelp => ({
     {
       title: texts.sebutkanData,
       text: texts.namaLayerWilayahDan,
-      links: [{ label: texts.daftarLayer, layanan: 'peta' }, inGuide(pages.data)],
+      links: [{ label: texts.daftarLayer, layanan: 'peta' }, ...inGuide(pages.data)],
     },
     { title: texts.jelaskanKeperluan, text: texts.tugasSekolahPenelitianAtau, links: [] },
   ],
@@ -158,7 +159,7 @@ const askForAPlace = (pages: GuidePages, land: Land): ApplicationHelp => ({
     {
       title: texts.lihatLayerYangAda,
       text: texts.batasWilayahRtrwRdtr,
-      links: [{ label: texts.daftarLayer, layanan: 'peta' }, inGuide(pages.map)],
+      links: [{ label: texts.daftarLayer, layanan: 'peta' }, ...inGuide(pages.map)],
     },
     {
       title: texts.mintaInformasiTataRuang,

@@ -23,8 +23,8 @@ export interface ServiceFacts {
   readonly result: { readonly name: string; readonly note: string };
   /** Where the form is: an http(s) address or the path of a file. Left out where there is none. */
   readonly form?: string;
-  /** The page of the guide on it, from 1. */
-  readonly guidePage: number;
+  /** The page of the guide on it, from 1; left out where there is no guide. */
+  readonly guidePage?: number;
 }
 
 /** Every service, as the office has described it in kantor.yaml; two have a priority form. */
@@ -37,9 +37,9 @@ export interface ServiceTable {
 
 /** The pages of the guide for subjects that are not one service; pages count from 1. */
 export interface GuidePages {
-  readonly documents: number;
-  readonly map: number;
-  readonly data: number;
+  readonly documents?: number;
+  readonly map?: number;
+  readonly data?: number;
 }
 
 /** The text where the office has not given a value (spec §5 Services table). */

@@ -66,9 +66,13 @@ export function FinderResult() {
           </li>
         ))}
       </ul>
-      <p className="finder-result__guide">
-        <DialogLink open={{ panduan: guidePage }}>{texts.panduanHalaman(abbreviation, guidePage)}</DialogLink>
-      </p>
+      {guidePage !== undefined && (
+        <p className="finder-result__guide">
+          <DialogLink open={{ panduan: guidePage }}>
+            {texts.panduanHalaman(abbreviation, guidePage)}
+          </DialogLink>
+        </p>
+      )}
     </div>
   );
 }

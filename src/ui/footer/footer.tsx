@@ -76,7 +76,7 @@ export function Footer() {
       </div>
       <div className="wrap footer__end">
         <p className="footer__office">
-          <OfficeMark inverse />
+          <OfficeMark of={office} inverse />
           <span>
             <OfficeName office={office} />
           </span>

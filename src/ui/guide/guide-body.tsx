@@ -1,7 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Document, PasswordResponses } from 'react-pdf';
-import { GUIDE } from '../../domain/guide/guide.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { ErrorBoundary } from '../shared/error-boundary.tsx';
 import { type DocumentText, documentText } from './document-text.ts';
@@ -19,7 +18,8 @@ import './guide-body.scss';
 export function GuideBody({ frame }: GuideFrameProps) {
   const [guide, isLoaded] = useGuide((snapshot) => snapshot.matches({ open: { document: 'loaded' } }));
   const [, isLocked] = useGuide((snapshot) => snapshot.matches({ open: { document: 'locked' } }));
-  const { guideText } = useDependencies();
+  const { guideText, config } = useDependencies();
+  const { guideFile } = config;
   const [loaded, setLoaded] = useState<{ pdf: PDFDocumentProxy; text: DocumentText }>();
   const answer = useRef<(password: string) => void>(undefined);
   const fail = useCallback(
@@ -32,7 +32,7 @@ export function GuideBody({ frame }: GuideFrameProps) {
   useEffect(() => {
     if (loaded) guide.send({ type: 'document.loaded', pageCount: loaded.pdf.numPages });
   }, [guide, loaded]);
-  if (!isReady) return null;
+  if (!isReady || guideFile === undefined) return null;
 
   const succeed = (pdf: PDFDocumentProxy) => {
     if (pdf.numPages < 1) return fail(new Error(UNREADABLE));
@@ -46,7 +46,7 @@ export function GuideBody({ frame }: GuideFrameProps) {
     <ErrorBoundary fallback={() => null} onError={fail}>
       <Document
         className="guide-document"
-        file={GUIDE.file}
+        file={guideFile}
         options={DOCUMENT_OPTIONS}
         suspense={false}
         loading={null}

@@ -1,5 +1,5 @@
-import { GUIDE } from '../../domain/guide/guide.ts';
 import * as texts from '../../domain/guide/texts.ts';
+import { useDependencies } from '../dependencies.tsx';
 import { ViewerOutcome } from '../shared/viewer.tsx';
 import { useGuide } from './use-guide.ts';
 
@@ -15,5 +15,6 @@ export function GuideOutcome() {
     return undefined;
   });
   const [, isOffered] = useGuide((snapshot) => snapshot.matches({ open: { download: 'offered' } }));
-  return <ViewerOutcome offer={isOffered ? GUIDE.file : undefined}>{outcome}</ViewerOutcome>;
+  const { guideFile } = useDependencies().config;
+  return <ViewerOutcome offer={isOffered ? guideFile : undefined}>{outcome}</ViewerOutcome>;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { GUIDE } from '../../domain/guide/guide.ts';
 import * as texts from '../../domain/guide/texts.ts';
+import { useDependencies } from '../dependencies.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { useMedia, WIDE } from '../shared/use-media.ts';
 import { ViewerTool } from '../shared/viewer.tsx';
@@ -109,11 +109,12 @@ function PanelTools({ hasOutline, isMore, onMore }: PanelToolsProps) {
 function ScreenTools({ frame }: GuideFrameProps) {
   const [, index] = useGuide((snapshot) => snapshot.context.index);
   const fullscreen = useFullscreen(frame);
+  const { guideFile = '' } = useDependencies().config;
   return (
     <div className="guide-tools__group guide-tools__group--screen">
       <a
         className="viewer-tool viewer-tool--icon"
-        href={`${GUIDE.file}#page=${index + 1}`}
+        href={`${guideFile}#page=${index + 1}`}
         target="_blank"
         rel="noopener noreferrer"
         aria-label={texts.cetakTabBaru}

@@ -1,5 +1,5 @@
 import { Dialog, DialogPanel } from '@headlessui/react';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { guideTitle, loadFailureText } from '../../domain/guide/guide.ts';
 import * as texts from '../../domain/guide/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
@@ -23,14 +23,23 @@ import './guide.scss';
  */
 export function Guide({ onClose }: { onClose: () => void }) {
   useFocusReturn();
-  useDocumentTitle(guideTitle(useDependencies().config.centre.abbreviation));
+  const { centre, guideFile } = useDependencies().config;
+  useDocumentTitle(guideTitle(centre.abbreviation));
   const frame = useRef<HTMLDivElement>(null);
   const [guide, isLoading] = useGuide((snapshot) => snapshot.matches({ open: { document: 'loading' } }));
   const [, state] = useGuide(({ value }) => JSON.stringify(typeof value === 'object' && value.open.document));
   const [, isFailed] = useGuide((snapshot) => snapshot.matches({ open: { document: 'failed' } }));
   const [, message = ''] = useGuide((snapshot) => snapshot.context.message);
   const [, attempt] = useGuide((snapshot) => snapshot.context.attempt);
-  const { component: Body, failed: isChunkLost, ask } = useChunk<GuideFrameProps>(loadGuideBody, true);
+  const {
+    component: Body,
+    failed: isChunkLost,
+    ask,
+  } = useChunk<GuideFrameProps>(loadGuideBody, guideFile !== undefined);
+  // An old address of the guide, of an office that has none any more.
+  useEffect(() => {
+    if (guideFile === undefined) guide.send({ type: 'document.failed', message: texts.kantorIniTidakPunya });
+  }, [guide, guideFile]);
   useRenewal(isChunkLost);
   useKeptFocus(frame, `${state} ${isChunkLost}`);
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,7 +1,7 @@
 import modernWorker from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { useEffect, useState } from 'react';
 import { pdfjs } from 'react-pdf';
-import { GUIDE } from '../../domain/guide/guide.ts';
+import { PARTS_HEADER } from '../../domain/guide/guide.ts';
 import { PDF_BUILD } from './pdf-build.ts';
 import legacyWorker from './pdf-legacy-worker.ts?worker&url';
 
@@ -22,7 +22,7 @@ export const DOCUMENT_OPTIONS = {
   wasmUrl: `${files}/wasm/`,
   useWasm: false,
   useWorkerFetch: true,
-  httpHeaders: { [GUIDE.partsHeader]: '1' },
+  httpHeaders: { [PARTS_HEADER]: '1' },
   disableAutoFetch: true,
   disableStream: true,
   // Small: where its page tree is flat, the library looks at the dictionary of every page before it shows the first.

@@ -12,11 +12,11 @@ export function Header({ search }: { search: ReactNode }) {
     <header className="header">
       <div className="wrap header__row">
         <a className="header__names" href="/home">
-          <OfficeMark />
+          <OfficeMark of={office} />
           <span className="header__office">
             <OfficeName office={office} />
           </span>
-          <CentreMark />
+          <CentreMark of={centre} />
           <span className="header__centre">
             <span className="header__centre-name" translate="no">
               {centre.abbreviation}

@@ -1,3 +1,4 @@
+import type { CityConfig } from '../../domain/city-config.ts';
 import * as texts from '../../domain/map/texts.ts';
 import { Icon } from '../shared/icon.tsx';
 import { OfficeMark } from '../shared/marks.tsx';
@@ -5,14 +6,15 @@ import { OfficeName } from '../shared/office-name.tsx';
 import { useMap } from './map-dependencies.tsx';
 import './map-header.scss';
 
-const SITE_PAGES = [
+/** The pages of the site beside the map; a guide that is outside, or on none, is not one of them. */
+const sitePages = ({ centre, guideFile }: CityConfig) => [
   { name: texts.beranda, href: '/home' },
-  { name: texts.profilBupc, href: '/home#leadership' },
+  { name: texts.profil(centre.abbreviation), href: '/home#leadership' },
   { name: texts.layanan, href: '/home#services' },
   { name: texts.produkHukum, href: '/home#products' },
-  { name: texts.panduan, href: '/home?panduan' },
+  ...(guideFile === undefined ? [] : [{ name: texts.panduan, href: '/home?panduan=1' }]),
   { name: texts.kontak, href: '/home#footer' },
-] as const;
+];
 
 /** The office's name and the links to the rest of the site (spec §2 Map page); on phones behind 'Menu'. */
 export function MapHeader() {
@@ -20,7 +22,7 @@ export function MapHeader() {
   return (
     <header className="map-header">
       <a className="map-header__name" href="/home">
-        <OfficeMark />
+        <OfficeMark of={office} />
         <span className="map-header__office">
           <OfficeName office={office} />
         </span>
@@ -38,9 +40,10 @@ export function MapHeader() {
 }
 
 function PageLinks() {
+  const { city } = useMap();
   return (
     <nav className="map-header__ways" aria-label={texts.halamanSitus}>
-      {SITE_PAGES.map(({ name, href }) => (
+      {sitePages(city).map(({ name, href }) => (
         <a key={name} href={href}>
           {name}
         </a>

@@ -58,7 +58,7 @@ export function MapPrint() {
     <ChipScope value="paper-">
       <div className="map-print" aria-hidden="true">
         <header className="map-print__head">
-          <OfficeMark />
+          <OfficeMark of={city.office} />
           <strong>
             <OfficeName office={city.office} />
           </strong>

@@ -64,11 +64,13 @@ export function NavigationBar({ elsewhere, dropdown, search }: NavigationBarProp
             </DialogLink>
           </li>
         ) : (
-          <li>
-            <a {...tab('panduan')} href={config.links.guide} target="_blank" rel="noopener noreferrer">
-              <TabWords icon="book" words={texts.panduan} mark="arrow-out" />
-            </a>
-          </li>
+          config.links.guide && (
+            <li>
+              <a {...tab('panduan')} href={config.links.guide} target="_blank" rel="noopener noreferrer">
+                <TabWords icon="book" words={texts.panduan} mark="arrow-out" />
+              </a>
+            </li>
+          )
         )}
         <li>
           <a {...tab('kontak')} href={section('footer')}>

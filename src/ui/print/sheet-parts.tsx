@@ -9,7 +9,7 @@ export function SheetHead({ name }: { name: string }) {
   const { office, contact } = useDependencies().config;
   return (
     <header className="sheet-head">
-      <OfficeMark />
+      <OfficeMark of={office} />
       <div className="sheet-head__office">
         <p className="sheet-head__name">{office.name}</p>
         <p>{contact.address}</p>

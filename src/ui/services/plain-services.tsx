@@ -35,9 +35,11 @@ export function PlainServices() {
               </div>
             );
           })}
-          <p>
-            <a href={links.requirementsGuide}>{texts.panduanPersyaratan}</a> {texts.pdf}
-          </p>
+          {links.requirementsGuide && (
+            <p>
+              <a href={links.requirementsGuide}>{texts.panduanPersyaratan}</a> {texts.pdf}
+            </p>
+          )}
         </div>
         <Services title={texts.interaksiTataRuang2} services={INTERACTIONS} />
         {procedures.procedures.length > 0 && (

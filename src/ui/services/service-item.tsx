@@ -108,9 +108,11 @@ function ServiceNeeds({ id, open }: { id: SpatialServiceId; open: boolean }) {
         <ParcelList open />
         <p className="service-needs__ways">
           {form !== undefined && <FormLink form={form}>{texts.formulir(abbreviation)}</FormLink>}
-          <DialogLink open={{ panduan: guidePage }}>
-            {texts.panduanHalamanOf(abbreviation, guidePage)}
-          </DialogLink>
+          {guidePage !== undefined && (
+            <DialogLink open={{ panduan: guidePage }}>
+              {texts.panduanHalamanOf(abbreviation, guidePage)}
+            </DialogLink>
+          )}
         </p>
       </div>
     </details>

@@ -65,12 +65,14 @@ function ServicesInfo() {
           <NewTabLink href={contact.hotline.href}>{texts.hotline(contact.hotline.label)}</NewTabLink>
         </p>
       </li>
-      <li>
-        <Icon name="book" />
-        <p>
-          <NewTabLink href={links.requirementsGuide}>{texts.panduanPersyaratan}</NewTabLink> {texts.pdf}
-        </p>
-      </li>
+      {links.requirementsGuide && (
+        <li>
+          <Icon name="book" />
+          <p>
+            <NewTabLink href={links.requirementsGuide}>{texts.panduanPersyaratan}</NewTabLink> {texts.pdf}
+          </p>
+        </li>
+      )}
     </ul>
   );
 }

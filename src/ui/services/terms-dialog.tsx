@@ -32,11 +32,13 @@ export function TermsDialog({ service, onClose }: { service: PriorityService; on
         ))}
       </ul>
       <p className="terms__note">{note}</p>
-      <p className="terms__guide">
-        <DialogLink open={{ panduan: guidePage }}>
-          {texts.panduanHalamanOf(abbreviation, guidePage)}
-        </DialogLink>
-      </p>
+      {guidePage !== undefined && (
+        <p className="terms__guide">
+          <DialogLink open={{ panduan: guidePage }}>
+            {texts.panduanHalamanOf(abbreviation, guidePage)}
+          </DialogLink>
+        </p>
+      )}
     </DialogFrame>
   );
 }

@@ -1,7 +1,14 @@
 import './marks.scss';
 
-/** The office's mark: a sheet of parcels with its corner cut. Colours follow the ground it stands on. */
-export function OfficeMark({ inverse = false }: { inverse?: boolean }) {
+/** Whose mark it is, as the office's file says it. */
+interface Marked {
+  /** The path of a picture of this site that stands in for the drawn mark. */
+  readonly logo?: string | undefined;
+}
+
+/** The office's mark: its logo, or a sheet of parcels with its corner cut, whose colours follow the ground it stands on. */
+export function OfficeMark({ of: { logo }, inverse = false }: { of: Marked; inverse?: boolean }) {
+  if (logo !== undefined) return <Logo src={logo} />;
   return (
     <svg className={inverse ? 'mark mark--inverse' : 'mark'} viewBox="0 0 56 56" aria-hidden="true">
       <path className="mark__ground" d="M0 0h42l14 14v42H0z" />
@@ -11,8 +18,9 @@ export function OfficeMark({ inverse = false }: { inverse?: boolean }) {
   );
 }
 
-/** The centre's mark: a boundary stone with a peak. */
-export function CentreMark() {
+/** The centre's mark: its logo, or a boundary stone with a peak. */
+export function CentreMark({ of: { logo } }: { of: Marked }) {
+  if (logo !== undefined) return <Logo src={logo} />;
   return (
     <svg className="mark" viewBox="0 0 56 56" aria-hidden="true">
       <path className="mark__gold" d="M28 0 56 28 28 56 0 28z" />
@@ -20,3 +28,8 @@ export function CentreMark() {
     </svg>
   );
 }
+
+// The name stands beside it.
+const Logo = ({ src }: { src: string }) => (
+  <img className="mark mark--logo" src={src} alt="" width="56" height="56" />
+);

@@ -7,7 +7,7 @@ const { signal } = new AbortController();
 const saved: { bytes: Uint8Array; name: string }[] = [];
 const forms = createFormFilling((bytes, name) => void saved.push({ bytes, name }));
 const serve = (response: () => Response) => vi.stubGlobal('fetch', async () => response());
-const krk = () => new Response(new Uint8Array(readFileSync('public/formulir/krk.pdf')));
+const krk = () => new Response(new Uint8Array(readFileSync('content/akar/formulir/krk.pdf')));
 const values = { letak_tanah: 'Persil 05.0148', luas_tanah: '697 m²', unknown: 'x' };
 
 afterEach(() => {

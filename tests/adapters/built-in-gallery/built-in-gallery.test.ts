@@ -21,7 +21,7 @@ it('has its pictures on this site, none twice in a folder', () => {
     expect(new Set(images.map(({ fileId }) => fileId)).size).toBe(images.length);
     for (const { directUrl, downloadUrl } of images) {
       for (const address of [directUrl, downloadUrl]) {
-        expect(existsSync(`public${address}`), address).toBe(true);
+        expect(existsSync(`content/akar${address}`), address).toBe(true);
       }
     }
   }

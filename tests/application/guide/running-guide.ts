@@ -2,6 +2,7 @@ import { createActor, SimulatedClock } from 'xstate';
 import type { GuideEvent } from '../../../src/application/guide/guide-events.ts';
 import { createGuideMachine } from '../../../src/application/guide/guide-machine.ts';
 import type { DownloadOutcome, WantedFile } from '../../../src/application/ports/file-download.ts';
+import { guideDocument } from '../../../src/domain/guide/guide.ts';
 import { controlledCalls } from '../../fakes/controlled-calls.ts';
 import { settableMotion } from '../../fakes/settable-motion.ts';
 
@@ -32,6 +33,7 @@ export function guideWith({ reduced }: { reduced: boolean }, ...events: GuideEve
     },
     pageTurnSound: { play: (volume) => void sounds.push(volume) },
     motion,
+    guideDocument: guideDocument({ guideFile: '/panduanbupc.pdf', abbreviation: 'BUPC' }),
   });
   const actor = createActor(machine, { clock }).start();
   const send = (...more: GuideEvent[]) => {

@@ -5,7 +5,7 @@ import { isSitePath } from '../../../src/adapters/deployment/address-forms.ts';
 import { siteFile } from '../../../tools/city/city-files.ts';
 import { citySchema } from '../../../tools/city/city-schema.ts';
 import { fieldMistakes } from '../../../tools/city/mistakes.ts';
-import { readCity } from '../../../tools/city/read-city.ts';
+import { readOtherCity } from '../../fixtures/other-city.ts';
 
 const schema = citySchema((path) => isSitePath(path) && existsSync(siteFile({}, path)));
 const mistakes = (city: unknown) => fieldMistakes(schema, city).map(({ message }) => message);
@@ -23,7 +23,7 @@ function changed(path: string, value: unknown): unknown {
 
 it.each([
   ['virtual:city', config],
-  ['that of another city', readCity({ CONTENT_DIR: 'tests/fixtures/other-city' })],
+  ['that of another city', readOtherCity()],
 ])('takes %s', (_, city) => {
   expect(mistakes(city)).toEqual([]);
 });
@@ -44,11 +44,10 @@ it.each([
 describe('a field that cannot be used is named, with what it takes', () => {
   const origin = 'an http(s) origin without a path, such as https://bupc.example.id';
   const contact = 'an http(s), tel: or mailto: address';
-  const link = 'an http(s) address, or the path of a page or of a file that is in public';
+  const link = 'an http(s) address, or the path of a page or of a file of this site';
   const time = 'a time from 00.00 to 23.59, written HH.MM';
-  const poster =
-    'a .webp at an http(s) address, or the path of one that is in public beside its twin …-640.webp';
-  const video = 'an http(s) address, or the path of a video that is in public';
+  const poster = 'a .webp at an http(s) address, or the path of one of this site beside its twin …-640.webp';
+  const video = 'an http(s) address, or the path of a video of this site';
   it.each([
     ['origin', 'bupc.example.id', origin],
     ['origin', 'https://bupc.example.id/', origin],
@@ -72,15 +71,11 @@ describe('a field that cannot be used is named, with what it takes', () => {
     ['openingHours.0.hours', { from: '14.00', to: '08.00' }, 'an end that is after its beginning'],
     ['openingHours', [{ label: 'Libur', days: [0] }], 'at least one row with hours'],
     ['social.0', 'x', 'facebook, instagram, youtube or tiktok'],
-    [
-      'leaders.0.portrait',
-      '/art/nobody.webp',
-      'an http(s) address, or the path of an image that is in public',
-    ],
+    ['leaders.0.portrait', '/art/nobody.webp', 'an http(s) address, or the path of an image of this site'],
     [
       'leaders.0.portrait',
       '/../content/kantor.yaml',
-      'an http(s) address, or the path of an image that is in public',
+      'an http(s) address, or the path of an image of this site',
     ],
     ['videos.background.poster', '/art/pattern.svg', poster],
     ['videos.background.poster', '/art/notfound.webp', poster],
@@ -88,7 +83,7 @@ describe('a field that cannot be used is named, with what it takes', () => {
     [
       'videos.support.source.captions',
       '/video/none.vtt',
-      'an http(s) address, or the path of a .vtt file that is in public',
+      'an http(s) address, or the path of a .vtt file of this site',
     ],
     ['videos.background.source', { kind: 'youtube', id: 'short' }, undefined],
     ['contact.answerWithinDays', 0, 'a whole number of days, 1 to 90'],

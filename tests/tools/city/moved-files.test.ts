@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { readMap } from '../../../tools/city/map/read-map.ts';
 import { movedFiles } from '../../../tools/city/moved-files.ts';
 import { readCity } from '../../../tools/city/read-city.ts';
-import { madeFiles } from '../made-files.ts';
+import { madeOffice } from '../made-files.ts';
 
 // No text of a regulation was known then.
 const { slug: _slug, ...regulation } = map.regulation;
@@ -22,7 +22,7 @@ function oldMap() {
 
 it('writes from the configuration of before files that say the same', async () => {
   const files = movedFiles({ ...config }, oldMap());
-  const env = { CONTENT_DIR: madeFiles(files) };
+  const env = { CONTENT_DIR: madeOffice(files) };
   const activities = map.activities.map((activity) => ({ ...activity, limited: {} }));
   expect([readCity(env), await readMap(env)]).toEqual([
     config,

@@ -4,18 +4,19 @@ import { map } from 'virtual:city-map';
 import { expect, it } from 'vitest';
 import { readMap } from '../../../tools/city/map/read-map.ts';
 import { readCity } from '../../../tools/city/read-city.ts';
-import { madeFiles } from '../made-files.ts';
+import { readOtherCity } from '../../fixtures/other-city.ts';
+import { madeOffice } from '../made-files.ts';
 
 it('reads the office and the map of the content folder', async () => {
   expect(readCity({})).toEqual(config);
   expect(await readMap({})).toEqual(map);
-  const other = readCity({ CONTENT_DIR: 'tests/fixtures/other-city' });
+  const other = readOtherCity();
   expect(other.office.name).toBe('Badan Agraria dan Tata Wilayah Cakrawala');
 });
 
 it('refuses an office that cannot be used, with its file, the lines and everything that is wrong', () => {
   const text = JSON.stringify({ ...config, origin: 'kota.id', vision: 1 }, null, 2);
-  const folder = madeFiles({ 'kantor.yaml': text });
+  const folder = madeOffice({ 'kantor.yaml': text });
   const at = (field: string) => {
     const line = text.split('\n').findIndex((one) => one.startsWith(`  "${field}"`)) + 1;
     return `${join(folder, 'kantor.yaml')}, line ${line}`;

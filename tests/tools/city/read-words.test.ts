@@ -24,7 +24,7 @@ it('names the line and what to write instead', () => {
     [2, '0.words takes at least one word; it holds []'],
     [
       3,
-      '1.links.0.href takes an http(s) address, or the path of a page or of a file that is in public; it holds "nowhere"',
+      '1.links.0.href takes an http(s) address, or the path of a page or of a file of this site; it holds "nowhere"',
     ],
   ]);
 });

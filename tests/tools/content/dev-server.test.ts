@@ -4,7 +4,7 @@ import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { contentFolder } from '../../../tools/build/content-folder.ts';
 import { cityModules } from '../../../tools/city/city-modules.ts';
-import { madeFiles, writeFiles } from '../made-files.ts';
+import { madeFiles, madeOffice, writeFiles } from '../made-files.ts';
 
 let root: string;
 let server: ViteDevServer | undefined;
@@ -105,7 +105,7 @@ it('lets the page forget its own copies, so that it shows what was just written'
 });
 
 it('shows the office, the map and the regulations anew when their files are saved, or names what is wrong in them', async () => {
-  const folder = madeFiles();
+  const folder = madeOffice();
   const copy = (name: string) => {
     const text = readFileSync(join('content', name), 'utf8');
     writeFiles(folder, { [name]: text });

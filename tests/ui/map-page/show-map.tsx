@@ -7,6 +7,7 @@ import { mapSiteIn } from '../../../src/application/map-page/map-machines.ts';
 import { createMapPageMachine } from '../../../src/application/map-page/map-page-machine.ts';
 import { MAP_PAGE, type MapPageAct } from '../../../src/application/map-page/map-page-messages.ts';
 import type { PrintPorts } from '../../../src/application/map-page/print-machine.ts';
+import type { CityConfig } from '../../../src/domain/city-config.ts';
 import type { MapConfig } from '../../../src/domain/map/map-config.ts';
 import type { PlaceFacts } from '../../../src/domain/map/place.ts';
 import { NO_OLD_NUMBERS } from '../../../src/domain/shared/parcel/old-numbers.ts';
@@ -47,6 +48,7 @@ export function show(
   part: ReactNode,
   facts: PlaceFacts = FACTS,
   ports: Partial<PrintPorts> = {},
+  city: CityConfig = config,
 ) {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   const mapData = {
@@ -79,7 +81,7 @@ export function show(
   const dependencies = {
     site,
     map,
-    city: config,
+    city,
     mapData,
     draw: () => () => undefined,
     send: (act: MapPageAct) => page.send(act),

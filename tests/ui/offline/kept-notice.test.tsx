@@ -7,7 +7,7 @@ import { testDependencies } from '../dependencies.ts';
 import { renderPart } from '../render.tsx';
 
 it('names every feed that the worker keeps as a visitor calls it', async () => {
-  const feeds = Object.keys(workerSettings(readDeployment({}), []).feeds);
+  const feeds = Object.keys(workerSettings(readDeployment({}), {}, []).feeds);
   const kept = Object.fromEntries(feeds.map((name) => [name, 0]));
   await renderPart(testDependencies(), <KeptNotice kept={kept} isReached={true} />);
   const said = screen.getByRole('listitem').textContent ?? '';

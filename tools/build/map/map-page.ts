@@ -64,13 +64,16 @@ export function mapPage(
     .replace('</body>', (end) => `<script>${boot}</script>${end}`);
 }
 
-/** Reads the kelurahan that the page lists; none where the map has none, or the list stands on another host. */
+/**
+ * Reads the kelurahan that the page lists; none where the map has none, or the list stands on another host.
+ * @param folder of the site's files
+ */
 export async function readOverview(
-  publicDir: string,
+  folder: string,
   { index, has }: Pick<MapConfig, 'index' | 'has'>,
 ): Promise<readonly Kelurahan[]> {
   if (!has.kelurahan || !index.startsWith('/')) return [];
-  return JSON.parse(await readFile(resolve(publicDir, `.${index}kota.json`), 'utf8'));
+  return JSON.parse(await readFile(resolve(folder, `.${index}kota.json`), 'utf8'));
 }
 
 /** Reads the map's page as Vite built it. */

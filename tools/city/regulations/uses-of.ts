@@ -9,16 +9,17 @@ const ZONES = 'rdtr-pola-ruang';
 /**
  * Gives a regulation with where its articles and annexes are used: by the map's zones, if the map names it as what defines them, and
  * in the guide.
+ * @param guide its page about the sheet of a parcel's rules; undefined where the office has none
  */
 export function withUses(
   regulation: Regulation,
   map: Pick<MapConfig, 'regulation' | 'zones'>,
-  guidePage: number,
+  guide: { readonly page?: number | undefined } | undefined,
 ): Regulation {
   const uses = new Map<string, Use[]>();
-  const places = { map: layerAddress(ZONES), guidePage };
+  const places = { map: layerAddress(ZONES), guidePage: guide?.page };
   for (const [section, codes] of zonesOf(regulation, map)) uses.set(section, usesOfZones(codes, places));
-  for (const [section, page] of Object.entries(regulation.guide))
+  for (const [section, page] of guide ? Object.entries(regulation.guide) : [])
     uses.set(section, [...(uses.get(section) ?? []), guideUse(page)]);
   return { ...regulation, uses: Object.fromEntries(uses) };
 }

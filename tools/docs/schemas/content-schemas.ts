@@ -5,6 +5,7 @@ import { ALBUM } from '@bupc/content/folder/read-gallery.ts';
 import { sourceSchema } from '@bupc/map-import/source/source.ts';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
+import { builtInSchema } from '../../city/built-in-gallery/built-in-schema.ts';
 import { citySchema } from '../../city/city-schema.ts';
 import { mapSchema } from '../../city/map/map-schema.ts';
 import { stepsSchema } from '../../city/steps/steps-schema.ts';
@@ -16,6 +17,7 @@ const FILES: Readonly<Record<string, v.GenericSchema>> = {
   'kantor.schema.json': citySchema(() => true),
   'langkah.schema.json': stepsSchema(() => true),
   'kata.schema.json': wordsSchema(() => true),
+  'galeri-bawaan.schema.json': builtInSchema(() => true),
   'staff.schema.json': v.array(PERSON),
   'legal-products.schema.json': v.array(LEGAL_PRODUCT),
   'banners/banners.schema.json': v.array(BANNER),

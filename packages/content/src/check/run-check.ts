@@ -66,23 +66,24 @@ export async function runCheck<Seen>(
     proxyFirst: config?.proxyFirst ?? false,
     secrets,
   });
-  const folder = plan.directory ?? placesOf(root, env).publicDir;
+  const places = placesOf(root, env);
+  const folder = plan.directory ?? places.publicDir;
   const page: PageOptions = {
     site,
     images,
-    hasFile: siteFiles(folder),
+    hasFile: folder === places.publicDir ? siteFiles(folder, places.folder) : siteFiles(folder),
     ...(options.links && { ask: (address: string) => asker.picture(address, ['newsDialog']) }),
   };
 
   const made = new Set<string>();
   const fromFolder = plan.folder.map((name) => {
-    const feed = loadFolder(placesOf(root, env), name, page);
+    const feed = loadFolder(places, name, page);
     for (const path of feed.made) made.add(path);
     return feed;
   });
   const fromDirectory =
     plan.directory === undefined ? [] : options.names.map((name) => loadDirectory(folder, name, page));
-  const media = mediaFolder(placesOf(root, env));
+  const media = mediaFolder(places);
   const fromEndpoints = await Promise.all(
     plan.endpoints.flatMap((name) => {
       const url = config?.endpoints.get(name)?.url;

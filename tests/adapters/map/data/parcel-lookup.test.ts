@@ -4,13 +4,13 @@ import { expect, it } from 'vitest';
 import { createParcelLookup } from '../../../../src/adapters/map/data/parcel-lookup.ts';
 
 const { signal } = new AbortController();
-const bytes = readFileSync(`public${map.tiles}`);
+const bytes = readFileSync(`content/akar${map.tiles}`);
 const asked: string[] = [];
 const lookup = createParcelLookup({
   config: map,
   fetchJson: async (url) => {
     asked.push(url);
-    return JSON.parse(readFileSync(`public${url}`, 'utf8'));
+    return JSON.parse(readFileSync(`content/akar${url}`, 'utf8'));
   },
   fetchFile: async (_url, init) => {
     const [, from = '0', to = '0'] =

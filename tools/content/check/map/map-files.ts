@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Finding, Level } from '@bupc/content/check/finding.ts';
-import { OWN_FILES } from '@bupc/content/own-files.ts';
+import { servedFile } from '@bupc/content/own-files.ts';
 import { MAX_DOCUMENT_BYTES } from '../../../../src/domain/shared/limits.ts';
 import { findingsOf, type Mistake } from './mistake.ts';
 
@@ -31,9 +31,9 @@ export const isOutside = (address: string): boolean => /^https?:/i.test(address)
 
 /** Finds the file behind a path of the site. */
 export function mapFile(address: string, { root, folder, content }: SiteFolder): MapFile {
-  const { pathname } = new URL(address, 'http://site');
-  const isOwn = content !== undefined && pathname.startsWith(`/${OWN_FILES}/`);
-  const path = join(isOwn ? content : folder, safelyDecoded(pathname));
+  const asked = safelyDecoded(new URL(address, 'http://site').pathname);
+  const path =
+    content === undefined ? join(folder, asked) : servedFile({ folder: content, publicDir: folder }, asked);
   const stat = statSync(path, { throwIfNoEntry: false });
   return {
     path,

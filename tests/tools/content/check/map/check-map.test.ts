@@ -10,7 +10,9 @@ import { lines, mapWith } from './made-map.ts';
 const ROOT = resolve(import.meta.dirname, '../../../../..');
 
 it('finds nothing in the map of this site', async () => {
-  expect(await checkMap({ config: map, root: ROOT, folder: join(ROOT, 'public') })).toEqual([]);
+  expect(
+    await checkMap({ config: map, root: ROOT, folder: join(ROOT, 'public'), content: join(ROOT, 'content') }),
+  ).toEqual([]);
 });
 
 let root: string;

@@ -109,7 +109,7 @@ it('tells people all that it found of the map, which is counted by sort already'
   expect(text.split('\n').filter((line) => line.includes('there is no such file'))).toEqual(
     special.map(
       ({ url }) =>
-        `  public${url}: there is no such file; put it here, or write another address than ${url} in peta.yaml`,
+        `  content/akar${url}: there is no such file; put it here, or write another address than ${url} in peta.yaml`,
     ),
   );
 });

@@ -1,41 +1,37 @@
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import type { Plugin } from 'vite';
-import { GUIDE } from '../../src/domain/guide/guide.ts';
-import type { SearchedPage } from '../../src/domain/search/entries-of-items.ts';
 import '../../src/ui/guide/pdf-missing.ts';
-
-const ID = 'virtual:guide-pages';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { CityConfig } from '../../src/domain/city-config.ts';
+import type { SearchedPage } from '../../src/domain/search/entries-of-items.ts';
+import { type Environment, siteFile } from './city-files.ts';
+import { readCity } from './read-city.ts';
 
 // Characters of a page: a page full of small print has fewer.
 const MAX_PAGE = 4000;
 
+/** Reads the pages of the office's guide; none where it has none. @throws where it cannot be read */
+export const pagesOfGuide = async (
+  env: Environment,
+  { guideFile }: Pick<CityConfig, 'guideFile'>,
+): Promise<SearchedPage[]> => (guideFile === undefined ? [] : readGuidePages(siteFile(env, guideFile)));
+
 /**
- * Writes the text of the guide into the build, page by page, as a file of its own that the search asks for (spec §2
- * Search). A guide that cannot be read has no pages, and the build says so.
- * @param folder where the files of the site are
+ * Gives the text of the module of the guide's pages, which the search asks for (spec §2 Search). A guide that cannot be read has no
+ * pages, and the build says so; an office may have none. @throws CityError
  */
-export function guidePages(folder = resolve('public')): Plugin {
-  return {
-    name: 'guide-pages',
-    resolveId: (source) => (source === ID ? `\0${ID}` : undefined),
-    async load(id) {
-      if (id !== `\0${ID}`) return undefined;
-      const pages = await readGuidePages(resolve(folder, `.${GUIDE.file}`)).catch((error: unknown) => {
-        this.warn(`The guide cannot be searched: ${error instanceof Error ? error.message : error}`);
-        return [];
-      });
-      return `export const GUIDE_PAGES = ${JSON.stringify(pages)};`;
-    },
-  };
-}
+export const guidePagesText = async (env: Environment): Promise<string> => {
+  const pages = await pagesOfGuide(env, readCity(env)).catch((error: unknown) => {
+    console.warn(`The guide cannot be searched: ${error instanceof Error ? error.message : error}`);
+    return [];
+  });
+  return `export const GUIDE_PAGES = ${JSON.stringify(pages)};`;
+};
 
 /**
  * Reads the pages of a PDF document: the entry of the outline that begins there, else the first line, and the text.
  * @throws where there is no such document, or none that can be read
  */
 export async function readGuidePages(file: string): Promise<SearchedPage[]> {
-  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const data = new Uint8Array(await readFile(file));
   const task = getDocument({ data, useSystemFonts: false, disableFontFace: true, verbosity: 0 });
   const pdf = await task.promise;

@@ -1,0 +1,22 @@
+import type { CityConfig } from '../../src/domain/city-config.ts';
+import type { FieldMistake } from './mistakes.ts';
+
+/** Lists what speaks of a guide that is read here where there is none: its tab, and numbers of its pages. */
+export function guideMistakes({ guideFile, guideViewer, guidePages, services }: CityConfig): FieldMistake[] {
+  if (guideFile !== undefined) return [];
+  const pages = [
+    ...(guidePages === undefined ? [] : [['guidePages']]),
+    ...Object.entries(services).flatMap(([id, { guidePage }]) =>
+      guidePage === undefined ? [] : [['services', id, 'guidePage']],
+    ),
+  ];
+  return [
+    ...(guideViewer === 'here'
+      ? [{ path: ['guideViewer'], message: 'guideViewer is here, and there is no guideFile' }]
+      : []),
+    ...pages.map((path) => ({
+      path,
+      message: `${path.join('.')} names pages of a guide, and there is no guideFile; leave it out`,
+    })),
+  ];
+}
