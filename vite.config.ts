@@ -12,9 +12,9 @@ import { pdfAssetsInDev } from './tools/build/pdf-assets.ts';
 import { staticSite } from './tools/build/static-site.ts';
 import { testersCopy } from './tools/build/testers-copy.ts';
 import { cityModules } from './tools/city/city-modules.ts';
+import { checkOffice } from './tools/city/judge-office.ts';
 import { readMap } from './tools/city/map/read-map.ts';
 import { readCity } from './tools/city/read-city.ts';
-import { readRegulations } from './tools/city/regulations/read-regulations.ts';
 import { BUILD_TARGET } from './tools/floor/floor.ts';
 
 // Its package does not say that what nobody imports of it can go, which is half of it.
@@ -28,9 +28,9 @@ export default defineConfig(async ({ command, mode }) => {
     ...process.env,
   };
   const deployment = readDeployment({ ...env, VITE_QA: env.VITE_QA || (forTesters ? 'on' : 'off') });
-  const city = readCity(env);
   // Before anything is built: it names all mistakes at once.
-  readRegulations(env);
+  await checkOffice(env);
+  const city = readCity(env);
   return {
     plugins: [
       react(),

@@ -1,11 +1,16 @@
-import { ContentError, type ContentReport, type DeferredContent } from '@bupc/content/build-content.ts';
+import {
+  type BuildOptions,
+  ContentError,
+  type ContentReport,
+  type DeferredContent,
+} from '@bupc/content/build-content.ts';
 import { mistakeLine } from '@bupc/content/mistakes.ts';
 import { placesOf } from '@bupc/content/places.ts';
 import { writeProgress } from '@bupc/content/progress.ts';
 import { openPulledState } from '@bupc/content/pull/pulled-state.ts';
 import type { Plugin } from 'vite';
 import { ARTICLES_RECORD, GALLERY_RECORD } from '../../src/adapters/web-storage/caches.ts';
-import { contentEnv } from '../content/env.ts';
+import { contentEnv, mayShrink } from '../content/env.ts';
 import { lostLines, stoppingLines } from '../content/lost-lines.ts';
 import { buildContent, folderFeeds, neverPulled } from '../content/site-content.ts';
 
@@ -17,20 +22,26 @@ import { buildContent, folderFeeds, neverPulled } from '../content/site-content.
  * has no last copy
  */
 export async function makeContent(root: string, deferred?: DeferredContent): Promise<ContentReport> {
-  const report = await madeContent(root, deferred);
+  const report = await madeContent(root, {
+    mayShrink: mayShrink(contentEnv(root)),
+    ...(deferred && { deferred }),
+  });
   const stopping = stoppingLines(report);
   if (stopping.length > 0) throw new ContentError(stopping.join('\n'));
   return report;
 }
 
-async function madeContent(root: string, deferred?: DeferredContent): Promise<ContentReport> {
+async function madeContent(
+  root: string,
+  options: Pick<BuildOptions, 'deferred' | 'mayShrink'>,
+): Promise<ContentReport> {
   const env = contentEnv(root);
   const places = placesOf(root, env);
   const missing = neverPulled(env, openPulledState(places.state).feeds);
   if (missing.length > 0) throw new ContentError(missing.join('\n'));
   return buildContent(places, {
     names: folderFeeds(env),
-    ...(deferred && { deferred }),
+    ...options,
     progress: (pictures) => writeProgress(process.stderr, pictures, 'pictures'),
   });
 }
@@ -51,7 +62,8 @@ export function contentFolder(): Plugin {
     transformIndexHtml: () => [{ tag: 'script', children: FORGET, injectTo: 'head-prepend' }],
     async configureServer({ config, environments, watcher }) {
       const make = async () => {
-        const report = await madeContent(config.root);
+        // Who writes sees that something is gone.
+        const report = await madeContent(config.root, { mayShrink: true });
         for (const mistake of report.mistakes) config.logger.warn(mistakeLine(mistake));
         for (const line of lostLines(report)) config.logger.error(line);
         return report;

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { DeferredContent } from '@bupc/content/build-content.ts';
 import { mistakeLine } from '@bupc/content/mistakes.ts';
-import { copyRootFiles } from '@bupc/content/own-files.ts';
+import { copyRootFiles, hiddenRootFiles, ROOT_FILES } from '@bupc/content/own-files.ts';
 import { placesOf } from '@bupc/content/places.ts';
 import type { Plugin, ViteBuilder } from 'vite';
 import type { Deployment } from '../../src/adapters/deployment/deployment.ts';
@@ -133,8 +133,13 @@ async function buildAll(builder: ViteBuilder, chosen: Chosen): Promise<void> {
     const publicDir = resolve(root, 'public');
     await checkFeedFiles(publicDir, chosen.deployment, (line) => logger.warn(line));
     await cp(publicDir, resolve(root, outDir), { recursive: true });
-    copyRootFiles(placesOf(root, contentEnv(root)).folder, resolve(root, outDir));
+    const { folder } = placesOf(root, contentEnv(root));
+    copyRootFiles(folder, resolve(root, outDir));
     const share = await writePages(root, outDir, { ...chosen, ...bundles });
+    for (const name of hiddenRootFiles(folder, resolve(root, outDir)))
+      logger.warn(
+        `${ROOT_FILES}/${name} is not served: the site has a file of its own at /${name}; give it another name`,
+      );
     await finish(root, resolve(root, outDir), {
       content: deferred ?? { pictures: [], archives: [] },
       share,

@@ -6,8 +6,8 @@ import { placesOf } from '@bupc/content/places.ts';
 import { writeProgress } from '@bupc/content/progress.ts';
 import { textTable } from '@bupc/content/table.ts';
 import { FEED_NAMES } from '../../src/adapters/http/feeds.ts';
-import { contentEnv } from './env.ts';
-import { lostLines } from './lost-lines.ts';
+import { contentEnv, mayShrink } from './env.ts';
+import { lostLines, stoppingLines } from './lost-lines.ts';
 import { buildContent, folderFeeds } from './site-content.ts';
 
 const WRITTEN = {
@@ -15,6 +15,7 @@ const WRITTEN = {
   unchanged: 'unchanged',
   kept: 'the last copy stays',
   none: 'not written',
+  shrunk: 'the last copy stays, too much is gone',
 } as const;
 
 /** Tells what a build did: its mistakes, then a closing table. */
@@ -46,10 +47,11 @@ export async function main(): Promise<void> {
   try {
     const report = await buildContent(placesOf(root, env), {
       names: folderFeeds(env),
+      mayShrink: mayShrink(env),
       progress: (pictures) => writeProgress(process.stderr, pictures, 'pictures'),
     });
     for (const line of reportLines(report)) console.log(line);
-    if (report.mistakes.length > 0) process.exitCode = 1;
+    if (report.mistakes.length > 0 || stoppingLines(report).length > 0) process.exitCode = 1;
   } catch (error) {
     if (!(error instanceof ContentError || error instanceof DiskError)) throw error;
     console.error(error.message);

@@ -1,19 +1,20 @@
 import { resolve } from 'node:path';
 import { type CheckOptions, readOptions, UsageError } from '@bupc/content/check/options.ts';
 import { reportText } from '@bupc/content/check/report-text.ts';
+import { placesOf } from '@bupc/content/places.ts';
 import { writeProgress } from '@bupc/content/progress.ts';
 import { EndpointError } from '@bupc/content/pull/endpoints.ts';
 import { DeploymentError } from '../../src/adapters/deployment/deployment.ts';
 import { CityError, type Environment, used } from '../city/city-files.ts';
+import { officeMistakes } from '../city/judge-office.ts';
 import { importNotes, judgeMap, tableAccounts } from '../city/map/read-map.ts';
-import { judgeCity } from '../city/read-city.ts';
+import { readCity } from '../city/read-city.ts';
 import { judgeRegulations } from '../city/regulations/read-regulations.ts';
-import { judgeSteps } from '../city/steps/read-steps.ts';
-import { judgeWords } from '../city/words/read-words.ts';
 import type { CheckReport } from './check/report-schema.ts';
 import { runCheck } from './check/run-check.ts';
 import { seenLines } from './check/seen-text.ts';
 import { contentEnv } from './env.ts';
+import { folderFeeds, readFolder } from './site-content.ts';
 
 const WRONG_USAGE = 2;
 
@@ -48,17 +49,20 @@ export async function main(args: readonly string[] = []): Promise<void> {
   }
 }
 
-/** Reads the office, the map and the regulations; where the office cannot be read nothing of the page can be told. */
+/**
+ * Reads the office, the map and the regulations; where the office cannot be read nothing of the page can be told, but everything that
+ * is wrong in the folder is.
+ */
 async function judged(env: Environment) {
-  const city = judgeCity(env);
   const map = await judgeMap(env);
   const regulations = judgeRegulations(env).mistakes ?? [];
-  if (city.mistakes !== undefined) {
-    return used<never>({ mistakes: [...city.mistakes, ...(map.mistakes ?? []), ...regulations] });
+  const wrong = officeMistakes(env);
+  if (wrong.length > 0) {
+    const { mistakes } = readFolder(placesOf(resolve('.'), env).folder, folderFeeds(env));
+    return used<never>({ mistakes: [...wrong, ...(map.mistakes ?? []), ...regulations, ...mistakes] });
   }
-  used(judgeWords(env, used(judgeSteps(env, city.value.services))));
   const mapTables = await tableAccounts(env);
-  return { city: city.value, map, mapNotes: importNotes(env), mapTables, regulations };
+  return { city: readCity(env), map, mapNotes: importNotes(env), mapTables, regulations };
 }
 
 function isMisuse(error: unknown): error is Error {

@@ -5,3 +5,7 @@ export const contentEnv = (root: string): Readonly<Record<string, string | undef
   ...loadEnv('production', root, ['VITE_', 'CONTENT_', 'SITE_CONFIG', 'MAP_CONFIG']),
   ...process.env,
 });
+
+/** Whether a feed may lose more than half of its items in this build (contract "Configuration"). */
+export const mayShrink = (env: Readonly<Record<string, string | undefined>>): boolean =>
+  env.CONTENT_MAY_SHRINK === 'on';

@@ -2,10 +2,8 @@ import { basename } from 'node:path';
 import { FEED_NAMES } from '@bupc/content/feeds.ts';
 import { readFolder } from '@bupc/content/folder/read-folder.ts';
 import type { FolderMistake } from '@bupc/editor/serve/staged.ts';
-import { judgeCity } from '../city/read-city.ts';
+import { officeMistakes } from '../city/judge-office.ts';
 import { judgeRegulations } from '../city/regulations/read-regulations.ts';
-import { judgeSteps } from '../city/steps/read-steps.ts';
-import { judgeWords } from '../city/words/read-words.ts';
 import { site } from '../content/site.ts';
 
 /** What a check says, in the words of the office, where a form does not say it before; the rest stays as it is. */
@@ -38,10 +36,7 @@ export function inWords(message: string): string {
 export function mistakesIn(folder: string): readonly FolderMistake[] {
   const { mistakes } = readFolder(site.rules, folder, FEED_NAMES);
   const env = { ...process.env, CONTENT_DIR: folder };
-  const office = judgeCity(env);
-  const steps = office.value && judgeSteps(env, office.value.services);
-  const words = steps?.value && judgeWords(env, steps.value);
-  const judged = [office, steps, words, judgeRegulations(env)].flatMap((one) => one?.mistakes ?? []);
+  const judged = [...officeMistakes(env), ...(judgeRegulations(env).mistakes ?? [])];
   const name = `${basename(folder)}/`;
   return [...mistakes, ...judged].map(({ file, line, message }) => ({
     file: file.slice(file.lastIndexOf(name) + name.length),

@@ -68,7 +68,7 @@ async function run(args: readonly string[], onProgress: OnProgress): Promise<str
 
 /** Gives the codes of the zones of a workbook. */
 async function zonesOf(workbook: string): Promise<string[] | 'unread'> {
-  const table = await readTable(workbook, workbook);
+  const table = readTable(workbook, workbook);
   return 'rows' in table ? readZones(table, workbook).zones.map(({ code }) => code) : 'unread';
 }
 
@@ -77,7 +77,7 @@ async function ruledBy(base: string): Promise<NonNullable<ImportPlaces['ruledZon
   const path = ['kegiatan.csv', 'kegiatan.xlsx']
     .map((name) => join(base, name))
     .find((one) => existsSync(one));
-  const table = path === undefined ? undefined : await readTable(path, path);
+  const table = path === undefined ? undefined : readTable(path, path);
   return (codes) => {
     if (table === undefined || !('rows' in table)) return undefined;
     const { activities, ruled } = readActivities(table, '', codes, NO_CONDITIONS);

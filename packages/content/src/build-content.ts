@@ -9,7 +9,7 @@ import { documentOf, FEED_NAMES, type FeedItems, type FeedName, settle, wishesOf
 import { type FeedFault, readFolder } from './folder/read-folder.ts';
 import { shownPath } from './folder/references.ts';
 import type { ImageUse } from './items.ts';
-import { type LostFeed, lastCopies, lostFeed, rememberCopies } from './last-copy.ts';
+import { type LostFeed, lastCopies, lostFeed, rememberCopies, shrunkFeed } from './last-copy.ts';
 import { type Mistake, sortedMistakes } from './mistakes.ts';
 import { copyOwnFiles } from './own-files.ts';
 import { evictOld } from './pictures/picture-cache.ts';
@@ -36,7 +36,7 @@ export interface WrittenFeed {
   /** Those of its document, also where that is the last copy. */
   readonly items: number;
   readonly changed: boolean;
-  /** Where mistakes left nothing of it: its document was not written. */
+  /** Where mistakes left nothing of it, or more than half is gone: its document was not written. */
   readonly lost?: LostFeed;
 }
 
@@ -59,6 +59,8 @@ export interface BuildOptions {
   readonly names?: readonly FeedName[];
   /** Takes what is left for later: all pictures and archives that neither a feed nor a first look needs. */
   readonly deferred?: DeferredContent;
+  /** Whether a feed may lose more than half of what its last copy has. */
+  readonly mayShrink?: boolean;
   /** Called for each picture. */
   readonly progress?: (pictures: number) => Progress;
 }
@@ -81,7 +83,7 @@ export async function buildContent(
   places: Places,
   options: BuildOptions = {},
 ): Promise<ContentReport> {
-  const { names = FEED_NAMES, deferred, progress = () => SILENT } = options;
+  const { names = FEED_NAMES, deferred, mayShrink = false, progress = () => SILENT } = options;
   if (names.length > 0 && !existsSync(places.folder)) {
     throw new ContentError(
       `CONTENT_DIR takes the path of a content folder; there is none at ${places.folder}`,
@@ -115,7 +117,10 @@ export async function buildContent(
   for (const name of names) {
     const fault = content.faults.get(name) ?? faultOfFiles(places, content.items, name, mistakes);
     feeds.push(
-      await writeFeed(places, name, { items, pictures: drawn.pictures, fault, before: copies.get(name) }),
+      await writeFeed(places, name, {
+        ...{ items, pictures: drawn.pictures, fault, mayShrink },
+        before: copies.get(name),
+      }),
     );
   }
   await rememberCopies(
@@ -195,17 +200,19 @@ interface Settling {
   readonly pictures: Pictures;
   readonly fault: FeedFault | undefined;
   readonly before: number | undefined;
+  readonly mayShrink: boolean;
 }
 
 async function writeFeed(
   places: Places,
   name: FeedName,
-  { items, pictures, fault, before }: Settling,
+  { items, pictures, fault, before, mayShrink }: Settling,
 ): Promise<WrittenFeed> {
   const find = (key: string) =>
     pictures.get(key) ?? (key === '' || isFileOf(places.folder, key) ? undefined : 'kept');
   const settled = settle(name, items[name], find);
-  const lost = lostFeed(fault, settled.length, before);
+  const lost =
+    lostFeed(fault, settled.length, before) ?? (mayShrink ? undefined : shrunkFeed(settled.length, before));
   if (lost !== undefined) return { name, items: before ?? 0, changed: false, lost };
   const document = documentOf(name, settled);
   const file = feedFile(places, name);

@@ -9,6 +9,7 @@ import type { FeedFault } from './folder/read-folder.ts';
 import { type Mistake, mistakeLine } from './mistakes.ts';
 import { writeWhole } from './pictures/picture-store.ts';
 import { feedFile, type Places } from './places.ts';
+import { hasShrunk } from './pull/shrink.ts';
 
 /** What is known of a feed of the folder before it is written. */
 export interface FeedState {
@@ -24,7 +25,7 @@ export interface FeedState {
 
 /**
  * Says what becomes of a feed of the folder: it is written, its last copy stays, or there is none and a build must stop. An
- * office that empties a list or a folder means it; mistakes that leave nothing do not.
+ * office that empties a list or a folder says so (shrunkFeed); mistakes that leave nothing do not.
  */
 export function fateOf({ isUnread, hasMistakes, items, before }: FeedState): 'written' | 'kept' | 'none' {
   const isLost = isUnread || (hasMistakes && items === 0 && before !== 0);
@@ -32,11 +33,10 @@ export function fateOf({ isUnread, hasMistakes, items, before }: FeedState): 'wr
   return before === undefined ? 'none' : 'kept';
 }
 
-/** A feed of which mistakes left nothing. */
-export interface LostFeed {
-  readonly fate: 'kept' | 'none';
-  readonly mistake: Mistake;
-}
+/** A feed of which mistakes left nothing, or of which more than half is gone without a mistake. */
+export type LostFeed =
+  | { readonly fate: 'kept' | 'none'; readonly mistake: Mistake }
+  | { readonly fate: 'shrunk'; readonly now: number };
 
 /** Gives a feed of which mistakes leave nothing; undefined for one that is written. */
 export function lostFeed(
@@ -49,8 +49,19 @@ export function lostFeed(
   return fate === 'written' ? undefined : { fate, mistake: fault.mistake };
 }
 
-/** Says in a sentence what became of a feed of which mistakes left nothing, and what to do. */
-export function lostLine(name: FeedName, items: number, { fate, mistake }: LostFeed): string {
+/**
+ * Gives a feed of which more than half is gone, though nothing is wrong with it: a folder that was renamed, a list that was saved half.
+ * @param before how many items its last copy has; undefined where there is none to compare
+ */
+export const shrunkFeed = (items: number, before: number | undefined): LostFeed | undefined =>
+  before !== undefined && hasShrunk(before, items) ? { fate: 'shrunk', now: items } : undefined;
+
+/** Says in a sentence what became of a feed that was lost, and what to do. */
+export function lostLine(name: FeedName, items: number, lost: LostFeed): string {
+  if (lost.fate === 'shrunk') {
+    return `${name}: ${lost.now} instead of ${items}, and nothing is wrong with them; if the others are meant to be gone, build once with CONTENT_MAY_SHRINK=on`;
+  }
+  const { fate, mistake } = lost;
   const what = mistakeLine(mistake);
   return fate === 'kept'
     ? `${name}: the last copy stays (${items} ${items === 1 ? 'item' : 'items'}) until this is corrected: ${what}`

@@ -4,6 +4,7 @@ import {
   lstatSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
   statSync,
@@ -20,7 +21,10 @@ export const OWN_FILES = 'berkas';
 export const ROOT_FILES = 'akar';
 
 /** Finds the file behind a path of the site: the office's own, else one of the design, else where the office's would stand. */
-export function servedFile({ folder, publicDir }: Pick<Places, 'folder' | 'publicDir'>, path: string): string {
+export function servedFile(
+  { folder, publicDir }: Pick<Places, 'folder' | 'publicDir'>,
+  path: string,
+): string {
   if (path.startsWith(`/${OWN_FILES}/`)) return join(folder, path);
   const [own, ofDesign] = [join(folder, ROOT_FILES, path), join(publicDir, path)];
   return existsSync(own) || !existsSync(ofDesign) ? own : ofDesign;
@@ -49,6 +53,12 @@ export function copyOwnFiles({ folder, publicDir }: Places): void {
   }
   for (const name of wanted) copyChanged(join(from, name), join(to, name));
 }
+
+/** Gives the files at the root of the site that a built one has not, because it wrote something of its own there. */
+export const hiddenRootFiles = (folder: string, dist: string): string[] =>
+  rootFiles(folder).filter(
+    (name) => !readFileSync(join(folder, ROOT_FILES, name)).equals(readFileSync(join(dist, name))),
+  );
 
 function filesIn(root: string): string[] {
   return readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(

@@ -107,7 +107,7 @@ describe('a link', () => {
   const NOWHERE = 'is a link to what is not there; put the file itself in its place, or remove it';
 
   async function outside(): Promise<MadeRoot> {
-    const root = makeRoot({ ...GOOD, 'dokumen/perda.pdf': '%PDF' });
+    const root = makeRoot({ ...GOOD, 'documents/perda.pdf': '%PDF' });
     const place = join(root.root, 'luar');
     mkdirSync(join(place, '2024-01-01-rahasia'), { recursive: true });
     writeFileSync(join(place, 'rahasia.md'), article('RAHASIA'));
@@ -130,8 +130,8 @@ describe('a link', () => {
     ['banners', '2024-01-01-rahasia', 'banners', [0, 0, 1, 1, 1]],
     ['a banner', '2024-01-01-rahasia/rahasia.jpg', 'banners/a.jpg', [0, 0, 1, 1, 1]],
     ['a list', 'list.yaml', 'legal-products.yaml', [0, 0, 0, 1, 1]],
-    ['what nothing names', 'rahasia.pdf', 'dokumen/dalam/a.pdf', [0, 0, 1, 1, 1]],
-    ['a folder that nothing names', '.', 'dokumen/luar', [0, 0, 1, 1, 1]],
+    ['what nothing names', 'rahasia.pdf', 'documents/dalam/a.pdf', [0, 0, 1, 1, 1]],
+    ['a folder that nothing names', '.', 'documents/luar', [0, 0, 1, 1, 1]],
     ['what is not there', 'tidak-ada', 'news/2024-11-13-a.md', [0, 0, 1, 1, 1], NOWHERE],
     ['a list that is not there', 'tidak-ada', 'staff.yaml', [0, 0, 1, 0, 1], NOWHERE],
     ['itself', '../content/news/2024-11-13-a.md', 'news/2024-11-13-a.md', [0, 0, 1, 1, 1], BACK],
@@ -173,7 +173,7 @@ describe('a link', () => {
     made = await outside();
     const { folder } = made.places;
     symlinkSync('2024-11-12-baik.md', join(folder, 'news/2024-11-13-sama.md'));
-    symlinkSync(join(folder, 'dokumen'), join(folder, 'berkas'));
+    symlinkSync(join(folder, 'documents'), join(folder, 'berkas'));
     writeFileSync(join(folder, 'legal-products.yaml'), '- name: a\n  file: berkas/perda.pdf\n');
     const link = join(made.root, 'tautan');
     symlinkSync(folder, link);

@@ -82,11 +82,12 @@ describe('a feed', () => {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
   };
-  async function build(name = 'legal-products') {
+  async function build(name = 'legal-products', mayShrink = false) {
     if (made === undefined) throw new Error('nothing is made');
-    const { feeds } = await buildContent(SITE, made.places);
+    const { feeds } = await buildContent(SITE, made.places, { mayShrink });
     const { items, lost } = feeds.find((one) => one.name === name) ?? { items: -1 };
-    return [items, lost?.fate, lost && `${lost.mistake.file}:${lost.mistake.line}`];
+    const mistake = lost?.fate === 'shrunk' ? undefined : lost?.mistake;
+    return [items, lost?.fate, mistake && `${mistake.file}:${mistake.line}`];
   }
   const start = (files: Readonly<Record<string, string>>) => {
     made = makeRoot({ 'staff.yaml': '- imageUrl: https://a.example/k.jpg\n', ...files });
@@ -125,14 +126,21 @@ describe('a feed', () => {
     expect(await build('banners')).toEqual([1, 'kept', 'content/banners/a.jpg:undefined']);
   });
 
-  it('that is emptied is empty, whether its list is or is gone', async () => {
-    await start({ 'legal-products.yaml': PRODUCTS });
+  it('of which more than half is gone keeps its last copy until that is said to be meant', async () => {
+    const three = `${PRODUCTS}- name: c\n  url: https://a.example/c.pdf\n`;
+    await start({ 'legal-products.yaml': three });
+    write('legal-products.yaml', PRODUCTS);
+    expect(await build()).toEqual([2, undefined, undefined]);
     write('legal-products.yaml', '# belum ada\n');
+    expect(await build()).toEqual([2, 'shrunk', undefined]);
+    expect(feed('legal-products')).toHaveLength(2);
+    expect(await build('legal-products', true)).toEqual([0, undefined, undefined]);
     expect(await build()).toEqual([0, undefined, undefined]);
     write('legal-products.yaml', PRODUCTS);
     await build();
     rmSync(join(made?.places.folder ?? '', 'legal-products.yaml'));
-    expect(await build()).toEqual([0, undefined, undefined]);
+    expect(await build()).toEqual([2, 'shrunk', undefined]);
+    expect(await build('legal-products', true)).toEqual([0, undefined, undefined]);
     expect(feed('legal-products')).toEqual([]);
   });
 

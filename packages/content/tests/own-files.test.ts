@@ -8,9 +8,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { copyOwnFiles } from '../src/own-files.ts';
+import { copyOwnFiles, copyRootFiles, hiddenRootFiles, servedFile } from '../src/own-files.ts';
 
 it("serves the office's own files, without hidden ones and links, and no longer those that are gone", () => {
   const root = mkdtempSync(join(tmpdir(), 'own-files-'));
@@ -33,5 +33,34 @@ it("serves the office's own files, without hidden ones and links, and no longer 
   rmSync(own, { recursive: true });
   copyOwnFiles(places);
   expect([existsSync(served('foto/a.webp')), existsSync(served('b.txt'))]).toEqual([false, false]);
+  rmSync(root, { recursive: true });
+});
+
+it("puts the office's files at the root of the site over those of the design, and names those that a build writes over", () => {
+  const root = mkdtempSync(join(tmpdir(), 'own-files-'));
+  const [folder, publicDir, dist] = [join(root, 'kota'), join(root, 'public'), join(root, 'dist')];
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  };
+  write(join(folder, 'akar/icons/icon.svg'), 'own');
+  write(join(folder, 'akar/google1.html'), 'proof');
+  write(join(folder, 'akar/home.html'), 'own home');
+  write(join(folder, 'berkas/a.pdf'), 'a');
+  write(join(publicDir, 'icons/icon.svg'), 'design');
+  write(join(publicDir, 'art/foot.webp'), 'design');
+  const found = (path: string) => servedFile({ folder, publicDir }, path).slice(root.length + 1);
+  expect(['/icons/icon.svg', '/art/foot.webp', '/berkas/a.pdf', '/peta/kota.pmtiles'].map(found)).toEqual([
+    ...[
+      'kota/akar/icons/icon.svg',
+      'public/art/foot.webp',
+      'kota/berkas/a.pdf',
+      'kota/akar/peta/kota.pmtiles',
+    ],
+  ]);
+  copyRootFiles(folder, dist);
+  write(join(dist, 'home.html'), 'the page');
+  expect(hiddenRootFiles(folder, dist)).toEqual(['home.html']);
+  expect(readFileSync(join(dist, 'icons/icon.svg'), 'utf8')).toBe('own');
   rmSync(root, { recursive: true });
 });

@@ -145,7 +145,7 @@ describe('a build', () => {
     await buildContent(made);
     rmSync(join(made.folder, 'news'), { recursive: true });
     rmSync(join(made.folder, 'banners'), { recursive: true });
-    const { feeds, pictures } = await buildContent(made, { names: ['banners'] });
+    const { feeds, pictures } = await buildContent(made, { names: ['banners'], mayShrink: true });
     expect(feeds).toEqual([{ name: 'banners', items: 0, changed: true }]);
     expect(pictures.removed).toBe(1);
     expect(itemsOf('news')).toHaveLength(1);

@@ -34,3 +34,16 @@ it('lets a build of the site go on with the last copy, and tells of it in the ta
   expect(lines).toMatch(/^legal-products: the last copy stays \(1 item\) until this is corrected: /m);
   expect(lines).toMatch(/^legal-products +1 +the last copy stays$/m);
 });
+
+it('stops a build of the site where a feed is gone without a mistake, and says how it is meant', async () => {
+  list(`${PRODUCTS}${PRODUCTS.replace('Perda', 'Perwali')}`);
+  await makeContent(root);
+  list('');
+  const error = await makeContent(root).catch((reason: unknown) => reason);
+  expect((error as Error).message).toBe(
+    'legal-products: 0 instead of 2, and nothing is wrong with them; if the others are meant to be gone, build once with CONTENT_MAY_SHRINK=on',
+  );
+  writeFiles(root, { '.env': 'CONTENT_MAY_SHRINK=on\n' });
+  await makeContent(root);
+  expect(products()).toEqual([]);
+});

@@ -117,7 +117,7 @@ it.each([
 });
 
 it('a note for people may stand at the top', () => {
-  expect(readMade({ 'README.md': 'Isi', 'dokumen/perda.pdf': '' }).mistakes).toEqual([]);
+  expect(readMade({ 'README.md': 'Isi', 'documents/perda.pdf': '' }).mistakes).toEqual([]);
 });
 
 describe('staff', () => {

@@ -136,7 +136,7 @@ async function tableOf(
     .filter(({ path }) => existsSync(path));
   if (found === undefined) return undefined;
   if (other) mistakes.push({ file: other.file, message: `there is ${found.file} too; keep one of them` });
-  const table = await readTable(found.path, found.file);
+  const table = readTable(found.path, found.file);
   if ('rows' in table) return { ...table, file: found.file };
   mistakes.push(table);
   return undefined;

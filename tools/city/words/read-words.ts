@@ -12,9 +12,12 @@ export const WORDS_FILE = 'kata.yaml';
 
 /**
  * Reads the words of the content folder, or lists what is wrong in their file.
- * @param procedures the needs that words may lead to
+ * @param procedures the needs that words may lead to; undefined where those cannot be read
  */
-export function judgeWords(env: Environment, procedures: Procedures): Read<readonly SpokenWord[]> {
+export function judgeWords(
+  env: Environment,
+  procedures: Procedures | undefined,
+): Read<readonly SpokenWord[]> {
   if (!existsSync(contentFile(env, WORDS_FILE).path)) return { value: [] };
   const read = readYamlFile(env, WORDS_FILE);
   if (read.mistakes !== undefined) return read;
@@ -23,7 +26,7 @@ export function judgeWords(env: Environment, procedures: Procedures): Read<reado
   const wrong = fieldMistakes(wordsSchema(isThere), content);
   if (wrong.length > 0) return { mistakes: placed(file, lineOf, wrong) };
   const words = content as readonly SpokenWord[];
-  const apart = words.flatMap((word, index) => astray(word, index, procedures));
+  const apart = procedures ? words.flatMap((word, index) => astray(word, index, procedures)) : [];
   return apart.length > 0 ? { mistakes: placed(file, lineOf, apart) } : { value: words };
 }
 

@@ -1,6 +1,9 @@
+import { join } from 'node:path';
 import type { Finding } from '@bupc/content/check/finding.ts';
 import type { CheckOptions } from '@bupc/content/check/options.ts';
 import { runCheck as run } from '@bupc/content/check/run-check.ts';
+import { FEED_NAMES } from '@bupc/content/feeds.ts';
+import { unusedFiles } from '@bupc/content/folder/unused-files.ts';
 import type { Mistake } from '@bupc/content/mistakes.ts';
 import { placesOf } from '@bupc/content/places.ts';
 import type { Progress } from '@bupc/content/progress.ts';
@@ -13,11 +16,13 @@ import type { MapConfig } from '../../../src/domain/map/map-config.ts';
 import type { Read } from '../../city/city-files.ts';
 import { SOURCE_FILE } from '../../city/map/read-map.ts';
 import { site } from '../site.ts';
+import { readFolder } from '../site-content.ts';
 import { checkMap, type MapCheck } from './map/check-map.ts';
 import { checkMapAnswer } from './map/map-answer.ts';
 import { termNotes } from './map/term-notes.ts';
 import type { CheckReport } from './report-schema.ts';
 import { checkRules } from './rules.ts';
+import { sampleLeft } from './sample-left.ts';
 
 /** Where a check takes place. */
 export interface CheckSetting {
@@ -58,6 +63,7 @@ export async function runCheck(options: CheckOptions, setting: CheckSetting): Pr
         ? await findingsOfMap(setting, { root, folder, ...contentOf(root, env, folder), ...asking(ask) })
         : []),
       ...regulations.map((mistake): Finding => ({ level: 'error', kind: 'regulation', ...mistake })),
+      ...(folder === placesOf(root, env).publicDir ? ofTheFolder(root, env) : []),
     ],
     ...(progress && { progress }),
     ...(ports && { ports }),
@@ -69,6 +75,16 @@ export async function runCheck(options: CheckOptions, setting: CheckSetting): Pr
 function contentOf(root: string, env: CheckSetting['env'], folder: string): { readonly content?: string } {
   const places = placesOf(root, env);
   return folder === places.publicDir ? { content: places.folder } : {};
+}
+
+/** What of the content folder nobody uses, and what is still the sample's. */
+function ofTheFolder(root: string, env: CheckSetting['env']): Finding[] {
+  const { folder } = placesOf(root, env);
+  const unused = unusedFiles(folder, readFolder(folder, FEED_NAMES));
+  return [
+    ...unused.map((left): Finding => ({ level: 'note', kind: 'unused', ...left })),
+    ...sampleLeft(folder, join(root, 'content')),
+  ];
 }
 
 async function findingsOfMap(

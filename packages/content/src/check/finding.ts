@@ -20,6 +20,8 @@ export const KINDS = [
   'more',
   'map',
   'regulation',
+  'unused',
+  'sample',
 ] as const;
 /** One of KINDS. */
 export type Kind = (typeof KINDS)[number];

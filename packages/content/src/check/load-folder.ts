@@ -3,7 +3,7 @@ import { type FeedItems, type FeedName, settle, wishesOf } from '../feeds.ts';
 import { readFolder } from '../folder/read-folder.ts';
 import { isZipWish } from '../folder/read-gallery.ts';
 import { shownPath } from '../folder/references.ts';
-import { type LostFeed, lastCopies, lostFeed } from '../last-copy.ts';
+import { type LostFeed, lastCopies, lostFeed, lostLine, shrunkFeed } from '../last-copy.ts';
 import { slugOf } from '../pictures/picture-plan.ts';
 import { PictureError, probePicture } from '../pictures/probe-picture.ts';
 import type { Places } from '../places.ts';
@@ -27,7 +27,7 @@ export function loadFolder<Name extends FeedName>(
   const { items: all, mistakes, faults } = readFolder(options.site.rules, root, [name]);
   const read = all[name];
   const before = lastCopies(places).get(name);
-  const lost = lostFeed(faults.get(name), read.length, before);
+  const lost = lostFeed(faults.get(name), read.length, before) ?? shrunkFeed(read.length, before);
   const isFile = (key: string) => isAbsolute(key) && key.startsWith(root);
   const { items: named, made } = withMadeFiles(name, read, isFile);
   const found = folderPlaces({ root, rules: options.site.rules }, name, read);
@@ -37,7 +37,7 @@ export function loadFolder<Name extends FeedName>(
   return {
     name,
     source: 'folder',
-    isGone: lost !== undefined,
+    isGone: lost !== undefined && lost.fate !== 'shrunk',
     received: Math.max(found.received, read.length),
     items: settled(() => false),
     findings: [
@@ -52,7 +52,9 @@ export function loadFolder<Name extends FeedName>(
   };
 }
 
-function lostFinding(feed: FeedName, items: number, { fate }: LostFeed): Finding {
+function lostFinding(feed: FeedName, items: number, lost: LostFeed): Finding {
+  if (lost.fate === 'shrunk') return { level: 'warning', kind: 'feed', message: lostLine(feed, items, lost) };
+  const { fate } = lost;
   const message =
     fate === 'kept'
       ? `nothing of it can be read; a build keeps the last copy (${items} ${items === 1 ? 'item' : 'items'}) until that is corrected`

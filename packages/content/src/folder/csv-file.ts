@@ -3,31 +3,60 @@ import type { EntryKind } from './entries.ts';
 import { whyUnread } from './guarded.ts';
 import { MAX_ENTRIES } from './limits.ts';
 import { csvTable, separatorOf } from './table-file.ts';
+import type { Table } from './table-rows.ts';
 import { twiceNamed } from './twice-named.ts';
 import { type ReadEntries, readPlaced, tooMany, unread, type YamlText } from './yaml-file.ts';
 
 /** Reads a list from CSV with a head line; the separator may be a comma, a semicolon or a tab. Empty cells are missing. */
 export function readCsvList<Kind extends EntryKind>(kind: Kind, source: YamlText): ReadEntries<Kind> {
-  const { text, file, nearestWord } = source;
+  const { text, file } = source;
   try {
     const separator = separatorOf(text);
-    const { head, rows } = csvTable(text);
-    if (rows.length > MAX_ENTRIES) return unread({ file, line: 1, message: tooMany(rows.length) });
-    const [twice] = twiceNamed(head, (name) => name);
-    if (twice !== undefined) return unread({ file, line: 1, message: `the first line ${twice}` });
-    const read = rows.map(({ cells, line }): ReadEntries<Kind> => {
-      if (cells.length === head.length) {
-        return readPlaced(kind, recordOf(head, cells), { file, nearestWord }, () => line);
-      }
-      const message = `the line has ${cells.length} values, the first line ${head.length}; write ${separator}${separator} where one is empty, and quotes around one that holds ${JSON.stringify(separator)}`;
-      return { entries: [], mistakes: [{ file, line, message }] };
-    });
-    return { entries: read.flatMap((one) => one.entries), mistakes: read.flatMap((one) => one.mistakes) };
+    const advice = `write ${separator}${separator} where one is empty, and quotes around one that holds ${JSON.stringify(separator)}`;
+    return readTableList(kind, csvTable(text), source, (cells, head) =>
+      cells === head ? undefined : `the line has ${cells} values, the first line ${head}; ${advice}`,
+    );
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     return unread({ file, line: Number(error.lines ?? 1), message: whyUnread(error) });
   }
 }
 
-const recordOf = (names: readonly string[], cells: readonly string[]) =>
-  Object.fromEntries(names.map((name, at) => [name, cells[at]] as const).filter(([, cell]) => cell !== ''));
+/**
+ * Reads a list from a table with a line of names; empty cells are missing. A column that is of no field is told once, and not read.
+ * @param whyOdd says what is wrong with a row of so many cells, under a head of so many
+ */
+export function readTableList<Kind extends EntryKind>(
+  kind: Kind,
+  { head, rows }: Table,
+  { file, nearestWord }: Pick<YamlText, 'file' | 'nearestWord'>,
+  whyOdd: (cells: number, head: number) => string | undefined = () => undefined,
+): ReadEntries<Kind> {
+  if (rows.length > MAX_ENTRIES) return unread({ file, line: 1, message: tooMany(rows.length) });
+  const [twice] = twiceNamed(head, (name) => name);
+  if (twice !== undefined) return unread({ file, line: 1, message: `the first line ${twice}` });
+  const fields = Object.keys(kind.entries);
+  const unused = head.filter((name) => name !== '' && !fields.includes(name));
+  const read = rows.map(({ cells, line }): ReadEntries<Kind> => {
+    const odd = whyOdd(cells.length, head.length);
+    if (odd !== undefined) return { entries: [], mistakes: [{ file, line, message: odd }] };
+    return readPlaced(kind, recordOf(head, cells, fields), { file, nearestWord }, () => line);
+  });
+  const told = unused.map((name) => {
+    const near = nearestWord(name, fields);
+    const message = `the column ${name} is not used; ${near ? `write ${near}` : `there are ${fields.join(', ')}`}`;
+    return { file, line: 1, message };
+  });
+  return {
+    entries: read.flatMap((one) => one.entries),
+    mistakes: [...told, ...read.flatMap((one) => one.mistakes)],
+  };
+}
+
+const recordOf = (names: readonly string[], cells: readonly string[], fields: readonly string[]) =>
+  Object.fromEntries(
+    names.flatMap((name, at) => {
+      const cell = cells[at] ?? '';
+      return cell !== '' && fields.includes(name) ? [[name, cell] as const] : [];
+    }),
+  );

@@ -1,24 +1,28 @@
 import { basename, extname, join } from 'node:path';
 import { parse } from 'yaml';
 import type { ItemSource } from '../feeds/feed.ts';
-import { readCsvList } from './csv-file.ts';
+import { readCsvList, readTableList } from './csv-file.ts';
 import type { EntryKind } from './entries.ts';
 import { type ContentFolder, readText } from './folder.ts';
 import { guarded } from './guarded.ts';
 import { deepYamlLine } from './limits.ts';
 import { isThere } from './links.ts';
 import { shownPath } from './references.ts';
-import { type PlacedEntry, readYamlList } from './yaml-file.ts';
+import { readTable } from './table-file.ts';
+import { type PlacedEntry, type ReadEntries, readYamlList, unread } from './yaml-file.ts';
+
+/** The endings of a list, in the order in which they are taken. */
+export const LIST_ENDINGS = ['.yaml', '.yml', '.csv', '.xlsx'] as const;
 
 const listFiles = ({ root }: ContentFolder, name: string) =>
-  ['.yaml', '.yml', '.csv'].map((ending) => join(root, `${name}${ending}`)).filter(isThere);
+  LIST_ENDINGS.map((ending) => join(root, `${name}${ending}`)).filter(isThere);
 
 /** Whether a list is there, in any form. */
 export const isListed = (folder: ContentFolder, name: string): boolean => listFiles(folder, name).length > 0;
 
 /**
- * Reads a list that may be written as YAML or as CSV: '{name}.yaml', '{name}.yml' or '{name}.csv'; where there are two
- * of them, that is a mistake.
+ * Reads a list that may be written as YAML, as CSV or in a workbook: '{name}.yaml', '.yml', '.csv' or '.xlsx'; where there are two of
+ * them, that is a mistake.
  */
 export function readList<Kind extends EntryKind>(
   folder: ContentFolder,
@@ -33,16 +37,41 @@ export function readList<Kind extends EntryKind>(
       message: `there is ${basename(path)} too, which is taken; keep one of them`,
     });
   }
-  const text = readText(folder, path, folder.reportUnread);
-  if (text === undefined) return [];
-  const file = shownPath(folder, path);
-  const reader = extname(path) === '.csv' ? readCsvList : readYamlList;
-  const read = guarded(file, folder.reportUnread, () =>
-    reader(kind, { text, file, nearestWord: folder.rules.nearestWord }),
-  );
+  const read = extname(path) === '.xlsx' ? workbookList(folder, kind, path) : textList(folder, kind, path);
   if (read === undefined) return [];
   for (const mistake of read.mistakes) (read.isUnread ? folder.reportUnread : folder.report)(mistake);
   return read.entries.map((entry) => ({ ...entry, path }));
+}
+
+function textList<Kind extends EntryKind>(
+  folder: ContentFolder,
+  kind: Kind,
+  path: string,
+): ReadEntries<Kind> | undefined {
+  const text = readText(folder, path, folder.reportUnread);
+  if (text === undefined) return undefined;
+  const file = shownPath(folder, path);
+  const reader = extname(path) === '.csv' ? readCsvList : readYamlList;
+  const { nearestWord } = folder.rules;
+  return guarded(file, folder.reportUnread, () => reader(kind, { text, file, nearestWord }));
+}
+
+function workbookList<Kind extends EntryKind>(
+  folder: ContentFolder,
+  kind: Kind,
+  path: string,
+): ReadEntries<Kind> | undefined {
+  const file = shownPath(folder, path);
+  return guarded(file, folder.reportUnread, () => {
+    const table = readTable(path, file);
+    if ('message' in table) return unread(table);
+    const { entries, mistakes, ...rest } = readTableList(kind, table, { file, ...folder.rules });
+    const sheets = (table.otherSheets ?? []).map((name) => ({
+      file,
+      message: `the sheet ${name} is not read; only the first visible one is`,
+    }));
+    return { entries, mistakes: [...sheets, ...mistakes], ...rest };
+  });
 }
 
 /** Finds where the items of a list stand: they are in the order of its entries, and the same in these fields. */
@@ -76,7 +105,7 @@ export function listLength(folder: ContentFolder, kind: EntryKind, name: string)
   const report = ({ line }: { readonly line?: number }) => void bad.add(line);
   const entries = readList({ ...folder, report, reportUnread: report }, kind, name);
   // A row of a CSV file is a line; an entry of a YAML file may have mistakes in several.
-  if (extname(path) === '.csv') return entries.length + bad.size;
+  if (['.csv', '.xlsx'].includes(extname(path))) return entries.length + bad.size;
   const text = readText(folder, path) ?? '';
   if (deepYamlLine(text) !== undefined) return 0;
   try {

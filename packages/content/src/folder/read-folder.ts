@@ -5,9 +5,11 @@ import { type Mistake, sortedMistakes } from '../mistakes.ts';
 import type { SiteRules } from '../site-rules.ts';
 import { type ContentFolder, entriesIn } from './folder.ts';
 import { guarded } from './guarded.ts';
-import { linkProblem, linksIn } from './links.ts';
+import { isInside, linkProblem, linksIn } from './links.ts';
 import { isHidden } from './names.ts';
 import { shownPath } from './references.ts';
+import { type Stray, strayAtTop, strayFolder, strayInNews } from './stray-files.ts';
+import { usedFiles } from './used-files.ts';
 
 /** What is wrong with a feed of the folder. */
 export interface FeedFault {
@@ -24,10 +26,6 @@ export interface FolderContent {
   /** Of each feed that has a mistake. */
   readonly faults: ReadonlyMap<FeedName, FeedFault>;
 }
-
-// What stands at the top of the folder, the shortest name first, as people are told of it.
-const LISTS = FEED_NAMES.flatMap((name) => feedOf(name).list ?? []).sort((a, b) => a.length - b.length);
-const LIST_FILE = new RegExp(`^(${LISTS.join('|')})\\.(?:ya?ml|csv)$`);
 
 /**
  * Reads the folder that an office edits (docs/content.md). An entry with a mistake is left out, the rest stays; no file of it
@@ -78,25 +76,33 @@ function tellOfLinks(root: string, seenBy: SeenBy): void {
   }
 }
 
-// Texts and lists at the top of the folder that nothing reads are mostly misspelt.
+// What stands where nothing reads it, and no entry names, is mostly misspelt, or saved in another form.
 function tellOfStray(root: string, seenBy: SeenBy): void {
   const folder = seenBy(undefined);
-  for (const name of entriesIn(folder, root)) {
-    if (!/\.(?:ya?ml|csv|md|markdown)$/i.test(name) || /^readme\./i.test(name) || LIST_FILE.test(name))
-      continue;
-    if (folder.rules.otherFiles.includes(name)) continue;
-    const near = folder.rules.nearestWord(name, [
-      ...LISTS.flatMap((list) => [`${list}.yaml`, `${list}.csv`]),
-      ...folder.rules.otherFiles,
-    ]);
-    const hint = near
-      ? `name it ${near}`
-      : `articles stand in news, lists are ${LISTS.map((list) => `${list}.yaml`).join(' and ')}`;
-    const [, list] = LIST_FILE.exec(near ?? '') ?? [];
-    // Its entries are missing in the feed that it was meant for.
-    seenBy(FEED_NAMES.find((feed) => feed === list)).report({
-      file: shownPath(folder, join(folder.root, name)),
-      message: `nothing reads this file; ${hint}`,
-    });
+  const tell = (path: string, stray: Stray) =>
+    seenBy(stray.feed).report({ file: shownPath(folder, path), message: stray.message });
+  const strays = entriesIn(folder, root).flatMap((name) => {
+    const path = join(root, name);
+    const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+    const stray = isFolder ? strayFolder(name, folder.rules.nearestWord) : strayAtTop(name, folder.rules);
+    return stray ? [{ path, stray }] : [];
+  });
+  if (strays.length > 0) {
+    const used = [...usedFiles(itemsIn({ ...folder, report: ignore, reportUnread: ignore }))];
+    for (const { path, stray } of strays) {
+      if (!used.some((one) => one === path || isInside(path, one))) tell(path, stray);
+    }
+  }
+  for (const name of entriesIn(folder, join(root, 'news'))) {
+    const stray = strayInNews(name);
+    if (stray) tell(join(root, 'news', name), stray);
   }
 }
+
+const ignore = (): void => undefined;
+
+/** Reads all feeds of a folder. */
+const itemsIn = (folder: ContentFolder): FeedItems =>
+  Object.fromEntries(
+    FEED_NAMES.map((name) => [name, guarded(name, ignore, () => feedOf(name).read(folder)) ?? []]),
+  ) as unknown as FeedItems;

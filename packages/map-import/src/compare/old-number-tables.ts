@@ -48,7 +48,7 @@ async function tableIn(path: string, file: string): Promise<Table> {
   if (!existsSync(path)) throw new Refusal(noFile(file));
   try {
     if (extname(path).toLowerCase() !== '.xlsx') return csvTable(decoded(readFileSync(path)));
-    const table = await readTable(path, file);
+    const table = readTable(path, file);
     if ('rows' in table) return table;
     throw new Error(table.message);
   } catch (error) {

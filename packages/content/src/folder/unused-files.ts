@@ -1,0 +1,78 @@
+import { readdirSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import type { FeedName } from '../feeds.ts';
+import type { Mistake } from '../mistakes.ts';
+import { isHidden, isPictureName } from './names.ts';
+import type { FolderContent } from './read-folder.ts';
+import { ALBUM_FILE } from './read-gallery.ts';
+import { shownPath } from './references.ts';
+import { MAYBE_LIST, strayInNews } from './stray-files.ts';
+import { usedFiles } from './used-files.ts';
+
+/** The folders whose files entries name, each with the feed and the word for what would name them. */
+const NAMED: Readonly<Record<string, readonly [FeedName, string]>> = {
+  news: ['news', 'article'],
+  gallery: ['gallery', 'album'],
+  banners: ['banners', 'entry of banners.yaml'],
+  staff: ['staff', 'entry of the staff'],
+  documents: ['legal-products', 'legal product'],
+};
+const OWN_TEXTS = /\.(?:md|markdown|schema\.json)$|^readme\b/i;
+const LIST = /^banners\.(?:ya?ml|csv|xlsx)$/;
+
+/**
+ * Lists the files of the folder that no entry names, though they stand where entries name files; a feed that has a mistake may have
+ * meant them, and is left out.
+ * @param root the content folder
+ * @param content what was read of it, of all feeds
+ */
+export function unusedFiles(
+  root: string,
+  { items, faults }: Pick<FolderContent, 'items' | 'faults'>,
+): Mistake[] {
+  const used = usedFiles(items);
+  const atTop = namesIn(root).filter((name) => !MAYBE_LIST.test(name) && !used.has(join(root, name)));
+  const others = atTop.map((name) => ({
+    file: shownPath({ root }, join(root, name)),
+    message: 'no entry names this file; name it, or remove it',
+  }));
+  const named = Object.entries(NAMED).flatMap(([folder, [feed, who]]) =>
+    faults.has(feed)
+      ? []
+      : filesIn(join(root, folder))
+          .filter((name) => !used.has(join(root, folder, name)) && !isOwn(folder, name))
+          .map((name) => ({
+            file: shownPath({ root }, join(root, folder, name)),
+            message: `no ${who} names this ${isPictureName(name) ? 'picture' : 'file'}; name it, or remove it`,
+          })),
+  );
+  return [...others, ...named];
+}
+
+const isOwn = (folder: string, name: string): boolean => {
+  const last = name.slice(name.lastIndexOf(sep) + 1);
+  if (folder === 'news' && (OWN_TEXTS.test(last) || strayInNews(last))) return true;
+  if (folder === 'gallery' && (last === ALBUM_FILE || !isPictureName(last))) return true;
+  return (folder === 'banners' && LIST.test(name)) || /\.schema\.json$|^readme\b/i.test(last);
+};
+
+/** The names of the files that stand in a folder itself. */
+function namesIn(place: string): string[] {
+  try {
+    const entries = readdirSync(place, { withFileTypes: true });
+    return entries.flatMap((entry) => (entry.isFile() && !isHidden(entry.name) ? [entry.name] : []));
+  } catch {
+    return [];
+  }
+}
+
+function filesIn(place: string): string[] {
+  try {
+    return readdirSync(place, { recursive: true, withFileTypes: true }).flatMap((entry) => {
+      const name = join(entry.parentPath, entry.name).slice(place.length + 1);
+      return entry.isFile() && !name.split(sep).some(isHidden) ? [name] : [];
+    });
+  } catch {
+    return [];
+  }
+}

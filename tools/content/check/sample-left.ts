@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join, relative, resolve } from 'node:path';
+import type { Finding } from '@bupc/content/check/finding.ts';
+import { isHidden } from '@bupc/content/folder/names.ts';
+import { readYaml } from '@bupc/content/folder/yaml-file.ts';
+import { OFFICE_FILE } from '../../city/city-files.ts';
+
+/** What of the office's file speaks of one office alone. */
+const OWN_FIELDS = [
+  'office',
+  'centre',
+  'description',
+  'origin',
+  'contact',
+  'leaders',
+  'vision',
+  'missions',
+  'videos',
+  'links',
+];
+// What many offices say alike.
+const ALIKE = /^(?:contact\.answerWithinDays|leaders\.\d+\.title|.*\.kind|links\.landMap)$/;
+
+/**
+ * Lists what of an office's folder is still the sample's: files that are the same byte for byte, and what its kantor.yaml says of
+ * itself in the sample's words. The sample itself has none.
+ * @param folder that of the office
+ * @param sample that of the sample; an office may have removed it
+ */
+export function sampleLeft(folder: string, sample: string): Finding[] {
+  if (resolve(folder) === resolve(sample)) return [];
+  const bySize = new Map<number, string[]>();
+  for (const path of filesIn(sample)) {
+    const { size } = statSync(path);
+    bySize.set(size, [...(bySize.get(size) ?? []), path]);
+  }
+  const isOfSample = (path: string): boolean => {
+    const bytes = readFileSync(path);
+    return (bySize.get(bytes.length) ?? []).some((one) => bytes.equals(readFileSync(one)));
+  };
+  const shown = (path: string) => `${basename(folder)}/${relative(folder, path).replaceAll('\\', '/')}`;
+  const tops = new Map<string, string[]>();
+  for (const path of filesIn(folder)) {
+    const [top = '', ...below] = relative(folder, path).split(/[/\\]/);
+    const key = below.length === 0 ? path : join(folder, top);
+    tops.set(key, [...(tops.get(key) ?? []), path]);
+  }
+  const advice = 'byte for byte; put your own in its place, or remove it';
+  const same = [...tops].flatMap(([top, paths]) => {
+    const left = paths.filter(isOfSample);
+    if (left.length === paths.length && paths.length > 1)
+      return [{ file: shown(top), message: `all ${left.length} files in it are the sample's, ${advice}` }];
+    return left.map((path) => ({ file: shown(path), message: `this is the sample's, ${advice}` }));
+  });
+  return [...same, ...fieldsLeft(folder, sample)].map((left) => ({
+    level: 'warning',
+    kind: 'sample',
+    ...left,
+  }));
+}
+
+function fieldsLeft(folder: string, sample: string): Pick<Finding, 'file' | 'line' | 'message'>[] {
+  const [own, before] = [folder, sample].map((place) => officeIn(place));
+  if (own === undefined || before === undefined) return [];
+  const words = new Map(leaves(before.value));
+  return leaves(own.value).flatMap(([path, text]) => {
+    if (words.get(path) !== text || ALIKE.test(path)) return [];
+    const line = own.lineOf(...path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key)));
+    const message = `${path} is the sample's: ${JSON.stringify(text)}; write your own`;
+    return [{ file: `${basename(folder)}/${OFFICE_FILE}`, line, message }];
+  });
+}
+
+function officeIn(folder: string) {
+  try {
+    const read = readYaml({ text: readFileSync(join(folder, OFFICE_FILE), 'utf8'), file: OFFICE_FILE });
+    return 'value' in read ? read : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The texts and numbers of what speaks of one office, by their paths. */
+function leaves(value: unknown, path: readonly string[] = []): [string, unknown][] {
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).flatMap(([key, part]) =>
+      path.length > 0 || OWN_FIELDS.includes(key) ? leaves(part, [...path, key]) : [],
+    );
+  }
+  return [[path.join('.'), value]];
+}
+
+function filesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      const isLeftOut =
+        relative(folder, path).split(/[/\\]/).some(isHidden) || /\.schema\.json$/.test(entry.name);
+      return entry.isFile() && !isLeftOut ? [path] : [];
+    });
+  } catch {
+    return [];
+  }
+}
