@@ -7,7 +7,9 @@ import { askedRehearsal } from './boot/testers.ts';
 import { hydrateHome } from './hydrate-home.tsx';
 
 const rehearsal = async (search: URLSearchParams) => (await import('./rehearsal.ts')).rehearse(search);
+const trial = () =>
+  void import('./ui/ribbon/trial-ribbon.ts').then(({ showTrialRibbon }) => showTrialRibbon(document));
 
-Promise.resolve(__QA__ ? askedRehearsal(rehearsal) : undefined)
+Promise.resolve(__QA__ ? askedRehearsal(rehearsal, trial) : undefined)
   .then(hydrateHome)
   .catch(sayThatItFailed);

@@ -65,7 +65,9 @@ function begin(rehearsal?: MapRehearsal): void {
 }
 
 const rehearsal = async (search: URLSearchParams) => (await import('./map-rehearsal.ts')).rehearseMap(search);
+const trial = () =>
+  void import('./ui/ribbon/trial-ribbon.ts').then(({ showTrialRibbon }) => showTrialRibbon(document));
 
-Promise.resolve(__QA__ ? askedRehearsal(rehearsal) : undefined)
+Promise.resolve(__QA__ ? askedRehearsal(rehearsal, trial) : undefined)
   .then(begin)
   .catch(fail);

@@ -45,6 +45,12 @@ function tellFinishing({ kind, made, of }) {
   else if (made === of) console.log(line);
 }
 
+// A build without the testers' tools is one for visitors.
+if (process.env.VITE_QA !== 'off') {
+  console.log(
+    'Untuk dicoba, bukan untuk warga: dengan alat penguji, tautan dapat menampilkan isi buatan siapa saja. Tanpa alat itu: VITE_QA=off npm start (docs/deploy.md)',
+  );
+}
 const here = whyNotBuiltIn(root);
 if (here) refuse(here);
 await checkPlace();

@@ -52,17 +52,21 @@ function start(env: Record<string, string>) {
   return { status, said: stdout + stderr };
 }
 
-it('refuses a taken port before it installs anything', async () => {
+// A build without the testers' tools says nothing of them.
+const TRIAL =
+  'Untuk dicoba, bukan untuk warga: dengan alat penguji, tautan dapat menampilkan isi buatan siapa saja. Tanpa alat itu: VITE_QA=off npm start (docs/deploy.md)\n';
+
+it('refuses a taken port before it installs anything, and says first what it is for', async () => {
   const other = createServer();
   await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
   const { port } = other.address() as AddressInfo;
   const outcome = start({ PORT: String(port), PATH: '' });
   await new Promise((closed) => other.close(closed));
-  expect(outcome).toEqual({ status: 1, said: `Port ${port} is taken; set PORT to another one.\n` });
+  expect(outcome).toEqual({ status: 1, said: `${TRIAL}Port ${port} is taken; set PORT to another one.\n` });
 });
 
 it('says what to do where npm is missing', () => {
-  expect(start({ PORT: '0', PATH: '' })).toEqual({
+  expect(start({ PORT: '0', PATH: '', VITE_QA: 'off' })).toEqual({
     status: 1,
     said: expect.stringMatching(
       /^\[1 of 3\] Installing packages, some half a minute \(0 s\)\nThe packages are not installed, and npm cannot be run \(.+\)\. Install Node with npm from https:\/\/nodejs\.org, then try again\.\n$/,
