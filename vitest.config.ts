@@ -30,6 +30,8 @@ export default defineConfig({
   resolve: { alias: { '#site-rules': resolve('script-feeds.config.ts') } },
   define: { __DEPLOYMENT__: JSON.stringify(deployment), __QA__: 'true' },
   test: {
+    // What tools say is compared in the developers' language; tests/tools/content/language.test.ts holds the other.
+    env: { BAHASA: 'en' },
     globalSetup: ['tests/content-setup.ts'],
     maxWorkers: '100%',
     pool: 'threads',

@@ -1,3 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { include: ['tests/**/*.test.ts'], testTimeout: 30_000 } });
+// What is said is compared in the developers' language; tests/tools/content/language.test.ts holds the other.
+export default defineConfig({
+  test: { env: { BAHASA: 'en' }, include: ['tests/**/*.test.ts'], testTimeout: 30_000 },
+});

@@ -7,6 +7,7 @@ import { writing } from './disk.ts';
 import { isZipWish, ZIP_WISH } from './folder/read-gallery.ts';
 import { shownPath } from './folder/references.ts';
 import type { Album, Product } from './items.ts';
+import { said } from './language.ts';
 import type { Mistake } from './mistakes.ts';
 import { fileIdOf, slugOf } from './pictures/picture-plan.ts';
 import { type BuiltPicture, digestOf, type KnownFiles } from './pictures/picture-store.ts';
@@ -61,7 +62,13 @@ async function withArchive(
   } catch (error) {
     if (!(error instanceof PictureError)) throw error;
     const file = shownPath({ root: places.folder }, first.fileId);
-    report({ file, message: `the archive of its album cannot be made: ${error.message}` });
+    report({
+      file,
+      message: said(
+        `arsip albumnya tidak dapat dibuat: ${error.message}`,
+        `the archive of its album cannot be made: ${error.message}`,
+      ),
+    });
     return rest;
   }
 }

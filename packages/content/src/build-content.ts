@@ -9,6 +9,7 @@ import { documentOf, FEED_NAMES, type FeedItems, type FeedName, settle, wishesOf
 import { type FeedFault, readFolder } from './folder/read-folder.ts';
 import { shownPath } from './folder/references.ts';
 import type { ImageUse } from './items.ts';
+import { said } from './language.ts';
 import { type LostFeed, lastCopies, lostFeed, rememberCopies, shrunkFeed } from './last-copy.ts';
 import { type Mistake, sortedMistakes } from './mistakes.ts';
 import { copyOwnFiles } from './own-files.ts';
@@ -86,7 +87,10 @@ export async function buildContent(
   const { names = FEED_NAMES, deferred, mayShrink = false, progress = () => SILENT } = options;
   if (names.length > 0 && !existsSync(places.folder)) {
     throw new ContentError(
-      `CONTENT_DIR takes the path of a content folder; there is none at ${places.folder}`,
+      said(
+        `CONTENT_DIR menyebut folder isi; di ${places.folder} tidak ada`,
+        `CONTENT_DIR takes the path of a content folder; there is none at ${places.folder}`,
+      ),
     );
   }
   copyOwnFiles(places);

@@ -1,11 +1,31 @@
-const AGAIN = 'and run this again. What was there stays as it was.';
+import { said } from './language.ts';
+
+const AGAIN = said(
+  'lalu jalankan sekali lagi. Yang sudah ada tetap utuh.',
+  'and run this again. What was there stays as it was.',
+);
 const NOT_ALLOWED = (folder: string) =>
-  `this user may not write into ${folder}; give it the right to ${AGAIN}`;
+  said(
+    `pengguna ini tidak boleh menulis ke ${folder}; beri haknya ${AGAIN}`,
+    `this user may not write into ${folder}; give it the right to ${AGAIN}`,
+  );
 
 const PROBLEMS: Readonly<Record<string, (folder: string) => string>> = {
-  ENOSPC: (folder) => `the disk of ${folder} is full; make room on it ${AGAIN}`,
-  EDQUOT: (folder) => `no more may be written into ${folder}, whose quota is used up; make room ${AGAIN}`,
-  EROFS: (folder) => `${folder} cannot be written to, it is read-only; make it writable ${AGAIN}`,
+  ENOSPC: (folder) =>
+    said(
+      `cakram ${folder} penuh; kosongkan sebagian ${AGAIN}`,
+      `the disk of ${folder} is full; make room on it ${AGAIN}`,
+    ),
+  EDQUOT: (folder) =>
+    said(
+      `jatah ${folder} habis; kosongkan sebagian ${AGAIN}`,
+      `no more may be written into ${folder}, whose quota is used up; make room ${AGAIN}`,
+    ),
+  EROFS: (folder) =>
+    said(
+      `${folder} hanya dapat dibaca; izinkan penulisan ${AGAIN}`,
+      `${folder} cannot be written to, it is read-only; make it writable ${AGAIN}`,
+    ),
   EACCES: NOT_ALLOWED,
   EPERM: NOT_ALLOWED,
 };

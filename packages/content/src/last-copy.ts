@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { writing } from './disk.ts';
 import { FEED_NAMES, type FeedName } from './feeds.ts';
 import type { FeedFault } from './folder/read-folder.ts';
+import { said } from './language.ts';
 import { type Mistake, mistakeLine } from './mistakes.ts';
 import { writeWhole } from './pictures/picture-store.ts';
 import { feedFile, type Places } from './places.ts';
@@ -59,13 +60,22 @@ export const shrunkFeed = (items: number, before: number | undefined): LostFeed 
 /** Says in a sentence what became of a feed that was lost, and what to do. */
 export function lostLine(name: FeedName, items: number, lost: LostFeed): string {
   if (lost.fate === 'shrunk') {
-    return `${name}: ${lost.now} instead of ${items}, and nothing is wrong with them; if the others are meant to be gone, build once with CONTENT_MAY_SHRINK=on`;
+    return said(
+      `${name}: ${lost.now}, sebelumnya ${items}, dan tidak ada yang keliru; bila yang lain memang dihapus, bangun sekali dengan CONTENT_MAY_SHRINK=on`,
+      `${name}: ${lost.now} instead of ${items}, and nothing is wrong with them; if the others are meant to be gone, build once with CONTENT_MAY_SHRINK=on`,
+    );
   }
   const { fate, mistake } = lost;
   const what = mistakeLine(mistake);
   return fate === 'kept'
-    ? `${name}: the last copy stays (${items} ${items === 1 ? 'item' : 'items'}) until this is corrected: ${what}`
-    : `${name}: nothing of it is left, and there is no last copy; correct this, or let it be empty: ${what}`;
+    ? said(
+        `${name}: salinan terakhir tetap tampil (${items} isi) sampai ini diperbaiki: ${what}`,
+        `${name}: the last copy stays (${items} ${items === 1 ? 'item' : 'items'}) until this is corrected: ${what}`,
+      )
+    : said(
+        `${name}: tidak ada yang tersisa, dan salinan terakhirnya tidak ada; perbaiki ini, atau kosongkan: ${what}`,
+        `${name}: nothing of it is left, and there is no last copy; correct this, or let it be empty: ${what}`,
+      );
 }
 
 const builtFeed = v.object({ items: v.number(), digest: v.string() });

@@ -1,3 +1,4 @@
+import { said } from './language.ts';
 import { printed } from './printed.ts';
 
 /** A mistake in the content: its location, and what to write instead. */
@@ -11,7 +12,9 @@ export interface Mistake {
 
 /** Gives a mistake as a line: 'content/staff.yaml, line 12: imageUrl is missing'. */
 export function mistakeLine({ file, line, message }: Mistake): string {
-  return printed(line === undefined ? `${file}: ${message}` : `${file}, line ${line}: ${message}`);
+  return printed(
+    line === undefined ? `${file}: ${message}` : `${file}, ${said('baris', 'line')} ${line}: ${message}`,
+  );
 }
 
 /** Sorts mistakes by file, then by line, and leaves out those that say the same again. */

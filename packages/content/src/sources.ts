@@ -1,4 +1,5 @@
 import { FEED_NAMES, type FeedName } from './feeds.ts';
+import { said } from './language.ts';
 import type { ContentSite } from './site.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -25,6 +26,9 @@ export function neverPulled(
   const folder = folderFeeds(site, env);
   return FEED_NAMES.filter((name) => !folder.includes(name) && !pulled.has(name)).map((name) => {
     const variable = endpointVariable(site, name);
-    return `${variable} is set, and ${name} was never pulled; run npm run content -- pull, or leave ${variable} empty and the folder gives the feed`;
+    return said(
+      `${variable} diisi, tetapi ${name} belum pernah diambil; jalankan npm run content -- pull, atau kosongkan ${variable} agar isinya dari folder`,
+      `${variable} is set, and ${name} was never pulled; run npm run content -- pull, or leave ${variable} empty and the folder gives the feed`,
+    );
   });
 }

@@ -1,4 +1,5 @@
 import type { FeedName } from '../feeds.ts';
+import { said } from '../language.ts';
 
 /** The levels of a finding: something is lost; a visitor meets something wrong or misses something; good to know. */
 export const LEVELS = ['error', 'warning', 'note'] as const;
@@ -55,7 +56,7 @@ export interface Finding extends Omit<ItemFinding, 'item' | 'nth'> {
 
 /** Gives the location of a finding: 'content/staff.yaml, line 12', 'news[3].images[0]', 'gallery'. */
 export function placeOf({ feed, index, field, file, line }: Finding): string {
-  if (file !== undefined) return line === undefined ? file : `${file}, line ${line}`;
+  if (file !== undefined) return line === undefined ? file : `${file}, ${said('baris', 'line')} ${line}`;
   const item = index === undefined ? '' : `[${index}]`;
   return `${feed ?? 'content'}${item}${field === undefined ? '' : `.${field}`}`;
 }

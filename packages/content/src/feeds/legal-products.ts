@@ -7,6 +7,7 @@ import { listLength, listSources, readList } from '../folder/lists.ts';
 import { fileNamed, shownPath } from '../folder/references.ts';
 import { words } from '../folder/words.ts';
 import type { Product } from '../items.ts';
+import { said } from '../language.ts';
 import { withoutUndefined } from '../without-undefined.ts';
 import type { Feed } from './feed.ts';
 
@@ -60,15 +61,30 @@ function readLegalProducts(folder: ContentFolder): Product[] {
     const { file, url: address, type: typeText, teks, ...rest } = entry;
     const hasText = teks === undefined || existsSync(join(folder.root, TEXTS, `${teks}.md`));
     if (!hasText) {
-      refuse(lineOf('teks'), `there is no ${TEXTS}/${teks}.md; write the name of one without .md`);
+      refuse(
+        lineOf('teks'),
+        said(
+          `${TEXTS}/${teks}.md tidak ada; tulis nama berkas di sana tanpa .md`,
+          `there is no ${TEXTS}/${teks}.md; write the name of one without .md`,
+        ),
+      );
     }
     if ((file === undefined) === (address === undefined)) {
-      return refuse(lineOf(), 'write either url, an address, or file, the name of a file in the folder');
+      return refuse(
+        lineOf(),
+        said(
+          'isi url, yaitu alamat, atau file, yaitu nama berkas di folder ini, salah satu saja',
+          'write either url, an address, or file, the name of a file in the folder',
+        ),
+      );
     }
     if (file !== undefined && typeOf(file) === undefined) {
       return refuse(
         lineOf('file'),
-        `${JSON.stringify(file)} is no document; its name ends with ${[...TYPES.keys()].join(', ')}`,
+        said(
+          `berkas ${JSON.stringify(file)} bukan dokumen; namanya berakhir ${[...TYPES.keys()].join(', ')}`,
+          `${JSON.stringify(file)} is no document; its name ends with ${[...TYPES.keys()].join(', ')}`,
+        ),
       );
     }
     const type =
@@ -78,7 +94,10 @@ function readLegalProducts(folder: ContentFolder): Product[] {
     if (type !== undefined && !type.includes('/')) {
       return refuse(
         lineOf('type'),
-        `type takes ${[...TYPES.keys()].join(', ')} or a MIME type; it holds ${JSON.stringify(type)}`,
+        said(
+          `bagian type tidak dapat berisi ${JSON.stringify(type)}; tulis ${[...TYPES.keys()].join(', ')}, atau jenis MIME`,
+          `type takes ${[...TYPES.keys()].join(', ')} or a MIME type; it holds ${JSON.stringify(type)}`,
+        ),
       );
     }
     const found = file === undefined ? undefined : fileNamed(folder.root, dirname(path), file);
@@ -87,7 +106,10 @@ function readLegalProducts(folder: ContentFolder): Product[] {
     if (url === undefined)
       return refuse(
         lineOf('url'),
-        `${JSON.stringify(address)} is no safe address; write one that starts with https://`,
+        said(
+          `alamat ${JSON.stringify(address)} tidak aman; tulis yang diawali https://`,
+          `${JSON.stringify(address)} is no safe address; write one that starts with https://`,
+        ),
       );
     const regulation = hasText ? teks : undefined;
     return [{ ...withoutUndefined({ ...rest, regulation }), name: rest.name, type: type ?? '', url }];

@@ -7,6 +7,7 @@ import { listLength, listSources, readList } from '../folder/lists.ts';
 import { fileNamed, isAddress, shownPath } from '../folder/references.ts';
 import { words } from '../folder/words.ts';
 import type { Person } from '../items.ts';
+import { said } from '../language.ts';
 import { addressKey } from '../pull/keys.ts';
 import { withoutUndefined } from '../without-undefined.ts';
 import type { Feed } from './feed.ts';
@@ -59,7 +60,12 @@ function addressOf(folder: ContentFolder, file: string, target: string, line: nu
   if (isAddress(target)) {
     return (
       folder.rules.safeAddress(target) ??
-      refuse(`${JSON.stringify(target)} is no safe address; write one that starts with https://`)
+      refuse(
+        said(
+          `alamat ${JSON.stringify(target)} tidak aman; tulis yang diawali https://`,
+          `${JSON.stringify(target)} is no safe address; write one that starts with https://`,
+        ),
+      )
     );
   }
   const found = fileNamed(folder.root, dirname(file), target);

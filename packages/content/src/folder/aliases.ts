@@ -1,4 +1,5 @@
 import { type Document, isAlias, isNode, type Node, visit } from 'yaml';
+import { said } from '../language.ts';
 import type { TooMuch } from './limits.ts';
 
 type Placed = TooMuch & { readonly line: number };
@@ -19,11 +20,20 @@ export function aliasLimit(document: Document, lineAt: (offset: number) => numbe
       count += 1;
       const line = lineAt(alias.range?.[0] ?? 0);
       if (path.some((node) => isNode(node) && anchorOf(node) === alias.source)) {
-        found = { line, message: `*${alias.source} stands within what it names; write the text itself` };
+        found = {
+          line,
+          message: said(
+            `*${alias.source} berada di dalam yang disebutnya sendiri; tulis teksnya`,
+            `*${alias.source} stands within what it names; write the text itself`,
+          ),
+        };
       } else if (count > MAX_ALIASES) {
         found = {
           line,
-          message: `at most ${MAX_ALIASES} aliases such as *${alias.source} are taken; write the text itself`,
+          message: said(
+            `paling banyak ${MAX_ALIASES} rujukan seperti *${alias.source}; tulis teksnya`,
+            `at most ${MAX_ALIASES} aliases such as *${alias.source} are taken; write the text itself`,
+          ),
         };
       }
       return found === undefined ? undefined : visit.BREAK;

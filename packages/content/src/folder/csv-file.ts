@@ -1,4 +1,5 @@
 import { CsvError } from 'csv-parse/sync';
+import { said } from '../language.ts';
 import type { EntryKind } from './entries.ts';
 import { whyUnread } from './guarded.ts';
 import { MAX_ENTRIES } from './limits.ts';
@@ -12,9 +13,17 @@ export function readCsvList<Kind extends EntryKind>(kind: Kind, source: YamlText
   const { text, file } = source;
   try {
     const separator = separatorOf(text);
-    const advice = `write ${separator}${separator} where one is empty, and quotes around one that holds ${JSON.stringify(separator)}`;
+    const advice = said(
+      `tulis ${separator}${separator} bila ada yang kosong, dan tanda petik di sekeliling isi yang memuat ${JSON.stringify(separator)}`,
+      `write ${separator}${separator} where one is empty, and quotes around one that holds ${JSON.stringify(separator)}`,
+    );
     return readTableList(kind, csvTable(text), source, (cells, head) =>
-      cells === head ? undefined : `the line has ${cells} values, the first line ${head}; ${advice}`,
+      cells === head
+        ? undefined
+        : said(
+            `baris ini ${cells} isi, baris pertama ${head}; ${advice}`,
+            `the line has ${cells} values, the first line ${head}; ${advice}`,
+          ),
     );
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
@@ -34,7 +43,8 @@ export function readTableList<Kind extends EntryKind>(
 ): ReadEntries<Kind> {
   if (rows.length > MAX_ENTRIES) return unread({ file, line: 1, message: tooMany(rows.length) });
   const [twice] = twiceNamed(head, (name) => name);
-  if (twice !== undefined) return unread({ file, line: 1, message: `the first line ${twice}` });
+  if (twice !== undefined)
+    return unread({ file, line: 1, message: said(`baris pertama ${twice}`, `the first line ${twice}`) });
   const fields = Object.keys(kind.entries);
   const unused = head.filter((name) => name !== '' && !fields.includes(name));
   const read = rows.map(({ cells, line }): ReadEntries<Kind> => {
@@ -44,7 +54,10 @@ export function readTableList<Kind extends EntryKind>(
   });
   const told = unused.map((name) => {
     const near = nearestWord(name, fields);
-    const message = `the column ${name} is not used; ${near ? `write ${near}` : `there are ${fields.join(', ')}`}`;
+    const message = said(
+      `kolom ${name} tidak dipakai; ${near ? `tulis ${near}` : `yang ada ${fields.join(', ')}`}`,
+      `the column ${name} is not used; ${near ? `write ${near}` : `there are ${fields.join(', ')}`}`,
+    );
     return { file, line: 1, message };
   });
   return {

@@ -1,34 +1,49 @@
 import * as v from 'valibot';
+import { said } from '../language.ts';
 import type { SiteRules } from '../site-rules.ts';
 import { words } from './words.ts';
 
 /** What a field takes, as words that follow 'write …' in a mistake (docs/content.md). */
 const HINTS: Readonly<Record<string, string>> = {
-  id: 'a short name without blanks, such as staf-01',
+  id: said('nama pendek tanpa spasi, seperti staf-01', 'a short name without blanks, such as staf-01'),
   title: 'a text',
   name: 'a text',
   description: 'a text',
-  caption: 'one or two sentences',
-  detail: 'a longer text',
-  source: 'where the longer text comes from',
-  imageUrl:
+  caption: said('satu atau dua kalimat', 'one or two sentences'),
+  detail: said('teks yang lebih panjang', 'a longer text'),
+  source: said('asal teks panjang itu', 'where the longer text comes from'),
+  imageUrl: said(
+    'nama gambar di folder isi, seperti staff/kepala.jpg, atau alamat yang diawali https://',
     'the name of a picture below content, such as staff/kepala.jpg, or an address that starts with https://',
-  file: 'the name of a file beside this one',
-  alt: 'what the picture shows, in one sentence',
-  date: 'a day, such as 2024-11-12, with a time where it matters: 2024-11-12 09.30',
-  modified: 'a day, such as 2024-11-13, with a time where it matters: 2024-11-13 10.15',
+  ),
+  file: said('nama berkas di samping berkas ini', 'the name of a file beside this one'),
+  alt: said('apa yang terlihat di gambar, dalam satu kalimat', 'what the picture shows, in one sentence'),
+  date: said(
+    'tanggal, seperti 2024-11-12, dengan jam bila perlu: 2024-11-12 09.30',
+    'a day, such as 2024-11-12, with a time where it matters: 2024-11-12 09.30',
+  ),
+  modified: said(
+    'tanggal, seperti 2024-11-13, dengan jam bila perlu: 2024-11-13 10.15',
+    'a day, such as 2024-11-13, with a time where it matters: 2024-11-13 10.15',
+  ),
   location: 'a text',
   category: 'a text',
-  year: 'a year, such as 2024',
-  type: 'pdf, doc, docx, zip or txt, or a MIME type such as application/pdf',
-  url: 'an address that starts with https:// or /',
-  zip: 'true, or the address of an archive that starts with https:// or /',
+  year: said('tahun, seperti 2024', 'a year, such as 2024'),
+  type: said(
+    'pdf, doc, docx, zip atau txt, atau jenis MIME seperti application/pdf',
+    'pdf, doc, docx, zip or txt, or a MIME type such as application/pdf',
+  ),
+  url: said('alamat yang diawali https:// atau /', 'an address that starts with https:// or /'),
+  zip: said(
+    'true, atau alamat arsip yang diawali https:// atau /',
+    'true, or the address of an archive that starts with https:// or /',
+  ),
   photos: 'a list of pictures',
   pictures: 'a list of pictures',
-  timestamp: 'milliseconds since 1970',
-  iso: 'a moment such as 2024-11-12T02:30:00Z',
-  readable: 'a date as it is to be shown',
-  formatted: 'day/month/year, hours:minutes:seconds',
+  timestamp: said('milidetik sejak 1970', 'milliseconds since 1970'),
+  iso: said('waktu seperti 2024-11-12T02:30:00Z', 'a moment such as 2024-11-12T02:30:00Z'),
+  readable: said('tanggal sebagaimana tampil', 'a date as it is to be shown'),
+  formatted: said('hari/bulan/tahun, jam:menit:detik', 'day/month/year, hours:minutes:seconds'),
 };
 
 /** A field that must be there. */
@@ -123,20 +138,38 @@ function problemOf(
   const path = (deepest.path ?? []).map(({ key }) => key).filter(isKey);
   const field = String(path.findLast((key) => typeof key === 'string') ?? '');
   if (path.length === 0)
-    return { path, message: `this takes ${fields.join(', ')}, each with a colon and a value` };
+    return {
+      path,
+      message: said(
+        `isinya ${fields.join(', ')}, masing-masing dengan titik dua dan nilainya`,
+        `this takes ${fields.join(', ')}, each with a colon and a value`,
+      ),
+    };
   if (deepest.expected === 'never') {
     const near = nearestWord(field, fields);
     return {
       path,
-      message: `${field} is no field${near ? `; write ${near}` : `; there are ${fields.join(', ')}`}`,
+      message: said(
+        `bagian ${field} tidak ada${near ? `; tulis ${near}` : `; yang ada ${fields.join(', ')}`}`,
+        `${field} is no field${near ? `; write ${near}` : `; there are ${fields.join(', ')}`}`,
+      ),
     };
   }
   const hint = HINTS[field] ?? 'a text';
   const { input } = deepest;
   if (input === undefined || input === null || input === '') {
-    return { path, message: `${field} is missing; write ${hint}` };
+    return {
+      path,
+      message: said(`bagian ${field} wajib diisi; tulis ${hint}`, `${field} is missing; write ${hint}`),
+    };
   }
-  return { path, message: `${field} takes ${hint}; it holds ${JSON.stringify(input).slice(0, 60)}` };
+  return {
+    path,
+    message: said(
+      `bagian ${field} tidak dapat berisi ${JSON.stringify(input).slice(0, 60)}; tulis ${hint}`,
+      `${field} takes ${hint}; it holds ${JSON.stringify(input).slice(0, 60)}`,
+    ),
+  };
 }
 
 // Where a field may have several forms, the issue of the closest one is the most useful.

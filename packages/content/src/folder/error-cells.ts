@@ -1,3 +1,4 @@
+import { said } from '../language.ts';
 import type { Table } from './table-rows.ts';
 import { columnLetters } from './workbook/address.ts';
 
@@ -20,6 +21,9 @@ export function errorCells({ rows }: Table): { readonly line: number; readonly m
   if (first === undefined) return undefined;
   const named = found.slice(0, MOST).map(({ name, cell }) => `${name} (${cell})`);
   const more = found.length > MOST ? ` and ${found.length - MOST} more` : '';
-  const message = `errors of the spreadsheet stand in ${named.join(', ')}${more}; correct their formulas, or write the values`;
+  const message = said(
+    `ada galat lembar kerja di ${named.join(', ')}${more}; perbaiki rumusnya, atau tulis nilainya`,
+    `errors of the spreadsheet stand in ${named.join(', ')}${more}; correct their formulas, or write the values`,
+  );
   return { line: first.line, message };
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { said } from '../language.ts';
 import type { Mistake } from '../mistakes.ts';
 import type { SiteRules } from '../site-rules.ts';
 import { guarded } from './guarded.ts';
@@ -34,14 +35,31 @@ export function readText(
   if (link !== undefined) return void refuse(`this ${link}`);
   return guarded(file, report, () => {
     const status = statSync(path);
-    if (!status.isFile()) return void refuse('this is no file; write a text file of that name');
+    if (!status.isFile())
+      return void refuse(
+        said(
+          'ini bukan berkas; simpan berkas teks dengan nama itu',
+          'this is no file; write a text file of that name',
+        ),
+      );
     if (status.size > MAX_TEXT_BYTES) {
-      return void refuse(`the file has ${status.size} bytes; at most ${MAX_TEXT_BYTES} are taken`);
+      return void refuse(
+        said(
+          `berkas ini ${status.size} bita, paling besar ${MAX_TEXT_BYTES}`,
+          `the file has ${status.size} bytes; at most ${MAX_TEXT_BYTES} are taken`,
+        ),
+      );
     }
     const bytes = readFileSync(path);
     // Spreadsheets write tables in the encodings of Windows.
     const text = path.endsWith('.csv') ? decoded(bytes) : textIn(bytes);
-    if (text === undefined) refuse('this is no text in UTF-8; save it as such');
+    if (text === undefined)
+      refuse(
+        said(
+          'hurufnya bukan UTF-8; simpan berkas ini dengan pengodean UTF-8',
+          'this is no text in UTF-8; save it as such',
+        ),
+      );
     return text;
   });
 }
@@ -91,6 +109,10 @@ export function picturesIn(folder: ContentFolder, place: string, report?: Conten
 function isFile(folder: ContentFolder, path: string): boolean {
   const file = shownPath(folder, path);
   const is = guarded(file, folder.report, () => statSync(path).isFile());
-  if (is === false) folder.report({ file, message: 'this is no file; a picture is one' });
+  if (is === false)
+    folder.report({
+      file,
+      message: said('ini bukan berkas; gambar berupa satu berkas', 'this is no file; a picture is one'),
+    });
   return is ?? false;
 }

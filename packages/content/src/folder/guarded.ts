@@ -1,10 +1,14 @@
+import { said } from '../language.ts';
 import type { Mistake } from '../mistakes.ts';
 import { TOO_DEEP } from './limits.ts';
 
 /** Says in a sentence why something could not be read. */
 export function whyUnread(error: unknown): string {
   if (error instanceof RangeError && error.message.includes('call stack')) return TOO_DEEP;
-  return `this cannot be read: ${error instanceof Error ? error.message : error}`;
+  return said(
+    `berkas ini tidak dapat dibaca (${error instanceof Error ? error.message : error})`,
+    `this cannot be read: ${error instanceof Error ? error.message : error}`,
+  );
 }
 
 /**

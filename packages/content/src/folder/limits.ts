@@ -1,4 +1,5 @@
 import { Lexer } from 'yaml';
+import { said } from '../language.ts';
 
 /** How deep anything of a text may be nested: no office writes ten levels, and parsers fail at some thousands. */
 export const MAX_DEPTH = 50;
@@ -22,13 +23,19 @@ export interface TooMuch {
 }
 
 /** What to write where something is nested too deeply. */
-export const TOO_DEEP = `this is nested more than ${MAX_DEPTH} levels deep; write it flatter`;
+export const TOO_DEEP = said(
+  `susunannya lebih dari ${MAX_DEPTH} tingkat; tulis dengan tingkat yang lebih sedikit`,
+  `this is nested more than ${MAX_DEPTH} levels deep; write it flatter`,
+);
 
 /** Says why Markdown is not to be parsed; undefined where it may be. It takes a time that grows with the text alone. */
 export function markdownLimit(text: string): TooMuch | undefined {
   if (text.length > MAX_ARTICLE) {
     return {
-      message: `the article has ${text.length} characters; at most ${MAX_ARTICLE} are taken: make several of it`,
+      message: said(
+        `berita ini ${text.length} huruf, paling banyak ${MAX_ARTICLE}; bagi menjadi beberapa berita`,
+        `the article has ${text.length} characters; at most ${MAX_ARTICLE} are taken: make several of it`,
+      ),
     };
   }
   const lines = text.split('\n');
@@ -38,24 +45,38 @@ export function markdownLimit(text: string): TooMuch | undefined {
   if (crowded !== undefined) {
     return {
       line: crowded,
-      message: `the paragraph has over ${MAX_MARKS} times * _ or ~; make several of it`,
+      message: said(
+        `paragraf ini memuat lebih dari ${MAX_MARKS} tanda * _ atau ~; bagi menjadi beberapa paragraf`,
+        `the paragraph has over ${MAX_MARKS} times * _ or ~; make several of it`,
+      ),
     };
   }
   const quotes = lines.filter((line) => /^[ \t]*(?:>|[-=*_][-=*_ \t]*$)/.test(line)).length;
   if (quotes > MAX_QUOTES) {
     return {
-      message: `the article has ${quotes} lines of quotations and rules; at most ${MAX_QUOTES} are taken`,
+      message: said(
+        `berita ini memuat ${quotes} baris kutipan dan garis, paling banyak ${MAX_QUOTES}`,
+        `the article has ${quotes} lines of quotations and rules; at most ${MAX_QUOTES} are taken`,
+      ),
     };
   }
   const bars = lines.map((line) => line.split('|').length);
   const most = bars.reduce((a, b) => Math.max(a, b), 0);
   if (most * lines.length > MAX_CELLS) {
-    const message = `a table of ${most} columns in ${lines.length} lines is too much; at most ${MAX_CELLS} cells are taken`;
+    const message = said(
+      `tabel ${most} kolom dalam ${lines.length} baris terlalu besar, paling banyak ${MAX_CELLS} sel`,
+      `a table of ${most} columns in ${lines.length} lines is too much; at most ${MAX_CELLS} cells are taken`,
+    );
     return { line: bars.indexOf(most) + 1, message };
   }
   const brackets = text.split('[').length - 1;
   if (brackets <= MAX_BRACKETS) return undefined;
-  return { message: `the article has ${brackets} times [; at most ${MAX_BRACKETS} are taken` };
+  return {
+    message: said(
+      `berita ini memuat ${brackets} tanda [, paling banyak ${MAX_BRACKETS}`,
+      `the article has ${brackets} times [; at most ${MAX_BRACKETS} are taken`,
+    ),
+  };
 }
 
 /** Gives the line at which a paragraph has more signs of emphasis than are taken, counted from 1. */

@@ -1,5 +1,6 @@
 import { type Dirent, lstatSync, readdirSync, realpathSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, sep } from 'node:path';
+import { said } from '../language.ts';
 
 /** Says whether a path is below a folder, by their names alone. */
 export function isInside(root: string, path: string): boolean {
@@ -20,9 +21,18 @@ export const isThere = (path: string): boolean => {
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : String(error);
 
-const AWAY = 'is a link out of the content folder; put what it leads to in its place';
-const BACK = 'is a link that leads back to where it stands; remove it';
-const NOWHERE = 'is a link to what is not there; put the file itself in its place, or remove it';
+const AWAY = said(
+  'adalah tautan ke luar folder isi; letakkan berkas yang dituju di tempatnya',
+  'is a link out of the content folder; put what it leads to in its place',
+);
+const BACK = said(
+  'adalah tautan yang kembali ke tempatnya sendiri; hapus',
+  'is a link that leads back to where it stands; remove it',
+);
+const NOWHERE = said(
+  'adalah tautan ke yang tidak ada; letakkan berkasnya sendiri di tempatnya, atau hapus',
+  'is a link to what is not there; put the file itself in its place, or remove it',
+);
 
 /**
  * Says why nothing of a path may be read: it is a link, or below one, that leads out of the content folder, back to where it
@@ -40,7 +50,7 @@ export function linkProblem(root: string, path: string): string | undefined {
   } catch (error) {
     const code = codeOf(error);
     if (code === 'ELOOP') return BACK;
-    return code === 'ENOENT' ? NOWHERE : `cannot be read (${code})`;
+    return code === 'ENOENT' ? NOWHERE : said(`tidak dapat dibaca (${code})`, `cannot be read (${code})`);
   }
 }
 

@@ -1,6 +1,7 @@
 import { basename, extname, join } from 'node:path';
 import { parse } from 'yaml';
 import type { ItemSource } from '../feeds/feed.ts';
+import { said } from '../language.ts';
 import { readCsvList, readTableList } from './csv-file.ts';
 import type { EntryKind } from './entries.ts';
 import { type ContentFolder, readText } from './folder.ts';
@@ -34,7 +35,10 @@ export function readList<Kind extends EntryKind>(
   if (other !== undefined) {
     folder.report({
       file: shownPath(folder, other),
-      message: `there is ${basename(path)} too, which is taken; keep one of them`,
+      message: said(
+        `ada juga ${basename(path)}, dan itu yang dipakai; simpan salah satu saja`,
+        `there is ${basename(path)} too, which is taken; keep one of them`,
+      ),
     });
   }
   const read = extname(path) === '.xlsx' ? workbookList(folder, kind, path) : textList(folder, kind, path);
@@ -68,7 +72,10 @@ function workbookList<Kind extends EntryKind>(
     const { entries, mistakes, ...rest } = readTableList(kind, table, { file, ...folder.rules });
     const sheets = (table.otherSheets ?? []).map((name) => ({
       file,
-      message: `the sheet ${name} is not read; only the first visible one is`,
+      message: said(
+        `lembar ${name} tidak dibaca; yang dibaca hanya lembar pertama yang tampak`,
+        `the sheet ${name} is not read; only the first visible one is`,
+      ),
     }));
     return { entries, mistakes: [...sheets, ...mistakes], ...rest };
   });

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { FEED_NAMES, type FeedItems, type FeedName, feedOf } from '../feeds.ts';
+import { said } from '../language.ts';
 import { type Mistake, sortedMistakes } from '../mistakes.ts';
 import type { SiteRules } from '../site-rules.ts';
 import { type ContentFolder, entriesIn } from './folder.ts';
@@ -49,7 +50,10 @@ export function readFolder(rules: SiteRules, root: string, names: readonly FeedN
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) {
     seenBy(undefined).report({
       file: shownPath({ root }, root),
-      message: 'there is no such folder; make it, see docs/content.md',
+      message: said(
+        'folder ini tidak ada; buatlah, lihat docs/id/isi.md',
+        'there is no such folder; make it, see docs/content.md',
+      ),
     });
   }
   const read = <Name extends FeedName>(name: Name) => {

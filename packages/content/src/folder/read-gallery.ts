@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import * as v from 'valibot';
 import type { Album } from '../items.ts';
+import { said } from '../language.ts';
 import { type Entry, optional, pictures, text } from './entries.ts';
 import { type ContentFolder, entriesIn, picturesIn, readText } from './folder.ts';
 import { guarded } from './guarded.ts';
@@ -67,7 +68,10 @@ export function readGallery(folder: ContentFolder): Album[] {
     if (other === undefined) return [album];
     folder.report({
       file: shownPath(folder, join(gallery, name)),
-      message: `the id ${album.folderId} is that of ${other} too; write another one in ${ALBUM_FILE}: 'id: ${album.folderId}-2'`,
+      message: said(
+        `alamat ${album.folderId} sudah dipakai ${other}; tulis yang lain di ${ALBUM_FILE}: 'id: ${album.folderId}-2'`,
+        `the id ${album.folderId} is that of ${other} too; write another one in ${ALBUM_FILE}: 'id: ${album.folderId}-2'`,
+      ),
     });
     return [];
   });
@@ -77,7 +81,10 @@ function isAlbum(folder: ContentFolder, path: string): boolean {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return true;
   folder.report({
     file: shownPath(folder, path),
-    message: 'this stands beside the albums; put it in a folder of its own, such as gallery/2024-11-12-name',
+    message: said(
+      'berkas ini di samping album; letakkan di foldernya sendiri, seperti gallery/2024-11-12-nama',
+      'this stands beside the albums; put it in a folder of its own, such as gallery/2024-11-12-name',
+    ),
   });
   return false;
 }
@@ -92,8 +99,10 @@ function readAlbum(folder: ContentFolder, path: string): Album | undefined {
     folder.report({
       file: shownPath(folder, placed === ALONE ? path : join(path, ALBUM_FILE)),
       line: placed.lineOf('date'),
-      message:
+      message: said(
+        "tanggalnya tidak ada atau tidak terbaca; tulis 'date: 2024-11-12', atau awali nama foldernya dengan tanggal",
         "the day is missing or cannot be read; write 'date: 2024-11-12', or let the folder's name begin with it",
+      ),
     });
     return undefined;
   }
@@ -155,7 +164,10 @@ function tellOfOthers(folder: ContentFolder, path: string): void {
     if (name === ALBUM_FILE || isPictureName(name)) continue;
     folder.report({
       file: shownPath(folder, join(path, name)),
-      message: `this is no picture; an album takes pictures and ${ALBUM_FILE}`,
+      message: said(
+        `ini bukan gambar; album berisi gambar dan ${ALBUM_FILE}`,
+        `this is no picture; an album takes pictures and ${ALBUM_FILE}`,
+      ),
     });
   }
 }

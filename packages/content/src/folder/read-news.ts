@@ -2,6 +2,7 @@ import { dirname, extname, join } from 'node:path';
 import * as v from 'valibot';
 import { addressOfFile } from '../content-images.ts';
 import type { Article, ArticlePicture } from '../items.ts';
+import { said } from '../language.ts';
 import { withoutUndefined } from '../without-undefined.ts';
 import { type Entry, moment, optional, pictures, text } from './entries.ts';
 import { type ContentFolder, entriesIn, picturesIn, readText } from './folder.ts';
@@ -51,7 +52,10 @@ export function readNews(folder: ContentFolder): Article[] {
     if (other === undefined) return [article];
     folder.report({
       file: shownPath(folder, path),
-      message: `the id ${article.id} is that of ${other} too; write another one: 'id: ${article.id}-2'`,
+      message: said(
+        `alamat ${article.id} sudah dipakai ${other}; tulis yang lain: 'id: ${article.id}-2'`,
+        `the id ${article.id} is that of ${other} too; write another one: 'id: ${article.id}-2'`,
+      ),
     });
     return [];
   });
@@ -67,7 +71,10 @@ function readArticle(folder: ContentFolder, path: string): Article | undefined {
     folder.report({
       file,
       line: 1,
-      message: 'the front matter is missing; begin with --- and title: …, and close it with ---',
+      message: said(
+        'judulnya tidak ada; awali berkas dengan baris ---, baris title: …, dan baris ---',
+        'the front matter is missing; begin with --- and title: …, and close it with ---',
+      ),
     });
     return undefined;
   }
@@ -107,7 +114,10 @@ function articleOf(
     folder.report({
       file: shownPath(folder, path),
       line: 1,
-      message: "date is missing; write 'date: 2024-11-12', or let the file's name begin with the day",
+      message: said(
+        "tanggalnya tidak ada; tulis 'date: 2024-11-12', atau awali nama berkasnya dengan tanggal",
+        "date is missing; write 'date: 2024-11-12', or let the file's name begin with the day",
+      ),
     });
     return undefined;
   }
@@ -145,7 +155,10 @@ function momentOf(
     folder.report({
       file: shownPath(folder, path),
       line: lineOf(field),
-      message: `${field} cannot be read: ${JSON.stringify(value)}; write it as 2024-11-12 or 2024-11-12 09.30`,
+      message: said(
+        `${field} tidak terbaca: ${JSON.stringify(value)}; tulis seperti 2024-11-12 atau 2024-11-12 09.30`,
+        `${field} cannot be read: ${JSON.stringify(value)}; write it as 2024-11-12 or 2024-11-12 09.30`,
+      ),
     });
   }
   return moment;
@@ -194,7 +207,10 @@ function textPicture({ root }: ContentFolder, path: string, stem: string, url: s
   if (found || !/^[a-z][a-z\d+.-]*:/i.test(url)) return found ?? (tries[0] as Reference);
   const name = JSON.stringify(url.length > 30 ? `${url.slice(0, 30)}…` : url);
   return {
-    problem: `${name} is no file of this folder; put the picture beside the article, and write its name`,
+    problem: said(
+      `${name} bukan berkas di folder ini; letakkan gambarnya di samping berita, lalu tulis namanya`,
+      `${name} is no file of this folder; put the picture beside the article, and write its name`,
+    ),
   };
 }
 

@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path';
+import { said } from '../language.ts';
 import { isInside, isThere, linkProblem } from './links.ts';
 import { isHidden, sortedNames } from './names.ts';
 
@@ -28,13 +29,28 @@ export const isAddress = (text: string): boolean => /^(?:https?:)?\/\//i.test(te
 export function fileNamed(root: string, from: string, name: string): Reference {
   const path = asOnDisk(resolve(from, name.replaceAll('\\', '/')));
   if (!isInside(root, path))
-    return { problem: `${JSON.stringify(name)} leaves the content folder; write a name inside it` };
+    return {
+      problem: said(
+        `${JSON.stringify(name)} berada di luar folder isi; tulis nama berkas di dalamnya`,
+        `${JSON.stringify(name)} leaves the content folder; write a name inside it`,
+      ),
+    };
   if (!isThere(path))
-    return { problem: `there is no file ${JSON.stringify(name)}${nearby(root, path, name)}` };
+    return {
+      problem: said(
+        `berkas ${JSON.stringify(name)} tidak ada${nearby(root, path, name)}`,
+        `there is no file ${JSON.stringify(name)}${nearby(root, path, name)}`,
+      ),
+    };
   const problem = linkProblem(root, path);
   if (problem !== undefined) return { problem: `${JSON.stringify(name)} ${problem}` };
   if (!statSync(path).isFile())
-    return { problem: `${JSON.stringify(name)} is no file; write the name of one` };
+    return {
+      problem: said(
+        `${JSON.stringify(name)} bukan berkas; tulis nama berkas`,
+        `${JSON.stringify(name)} is no file; write the name of one`,
+      ),
+    };
   return { path };
 }
 
@@ -49,13 +65,18 @@ function asOnDisk(path: string): string {
 
 // Most names are wrong by their ending or by a capital letter.
 function nearby(root: string, path: string, name: string): string {
-  const none = '; write the name of one that is there';
+  const none = said('; tulis nama berkas yang ada', '; write the name of one that is there');
   const place = dirname(path);
   // What stands elsewhere is not told.
   if (place !== root && linkProblem(root, place) !== undefined) return none;
   const stem = (file: string) => basename(file, extname(file)).toLowerCase();
   const near = namesIn(place).find((file) => !isHidden(file) && stem(file) === stem(path));
-  return near === undefined ? none : `; write ${name.replace(/[^/\\]*$/, '')}${near}`;
+  return near === undefined
+    ? none
+    : said(
+        `; tulis ${name.replace(/[^/\\]*$/, '')}${near}`,
+        `; write ${name.replace(/[^/\\]*$/, '')}${near}`,
+      );
 }
 
 function namesIn(place: string): string[] {

@@ -1,5 +1,6 @@
 import { basename, extname } from 'node:path';
 import { FEED_NAMES, type FeedName, feedOf } from '../feeds.ts';
+import { said } from '../language.ts';
 import type { SiteRules } from '../site-rules.ts';
 import { LIST_ENDINGS } from './lists.ts';
 import { isPictureName } from './names.ts';
@@ -15,15 +16,15 @@ export interface Stray {
 const LISTS = FEED_NAMES.flatMap((name) => feedOf(name).list ?? []).sort((a, b) => a.length - b.length);
 /** The folders that something reads, each with what stands in it. */
 const FOLDERS: Readonly<Record<string, string>> = {
-  news: 'articles',
-  gallery: 'albums',
-  banners: 'banners',
-  staff: 'portraits',
-  documents: 'documents',
-  berkas: 'files of the site',
-  akar: 'files at the root of the site',
-  peta: 'the map',
-  'produk-hukum': 'texts of regulations',
+  news: said('berita', 'articles'),
+  gallery: said('album', 'albums'),
+  banners: said('gambar pembuka', 'banners'),
+  staff: said('foto pegawai', 'portraits'),
+  documents: said('dokumen', 'documents'),
+  berkas: said('berkas situs', 'files of the site'),
+  akar: said('berkas di pangkal alamat situs', 'files at the root of the site'),
+  peta: said('peta', 'the map'),
+  'produk-hukum': said('bunyi peraturan', 'texts of regulations'),
 };
 // What people call them.
 const OTHER_NAMES: Readonly<Record<string, string>> = {
@@ -64,8 +65,14 @@ export function strayAtTop(
     const right = endings.find((ending) => name.toLowerCase().startsWith(`${list}${ending}`)) ?? '.yaml';
     const message =
       endings.includes(last) || right !== '.yaml' || /\.ya?ml\./i.test(name)
-        ? `nothing reads this file; name it ${list}${right}`
-        : `nothing reads this file; save the list as ${endings.map((ending) => list + ending).join(', ')}`;
+        ? said(
+            `berkas ini tidak dibaca; namai ${list}${right}`,
+            `nothing reads this file; name it ${list}${right}`,
+          )
+        : said(
+            `berkas ini tidak dibaca; simpan daftarnya sebagai ${endings.map((ending) => list + ending).join(', ')}`,
+            `nothing reads this file; save the list as ${endings.map((ending) => list + ending).join(', ')}`,
+          );
     return { message, feed: FEED_NAMES.find((feed) => feed === list) as FeedName };
   }
   const near = rules.nearestWord(name, [
@@ -75,8 +82,11 @@ export function strayAtTop(
   const meant = LISTS.find((one) => near?.startsWith(`${one}.`));
   return {
     message: near
-      ? `nothing reads this file; name it ${near}`
-      : `nothing reads this file; articles stand in news, lists are ${LISTS.map((one) => `${one}.yaml`).join(' and ')}`,
+      ? said(`berkas ini tidak dibaca; namai ${near}`, `nothing reads this file; name it ${near}`)
+      : said(
+          `berkas ini tidak dibaca; berita ada di news, daftar ialah ${LISTS.map((one) => `${one}.yaml`).join(' dan ')}`,
+          `nothing reads this file; articles stand in news, lists are ${LISTS.map((one) => `${one}.yaml`).join(' and ')}`,
+        ),
     ...(meant !== undefined && { feed: FEED_NAMES.find((feed) => feed === meant) as FeedName }),
   };
 }
@@ -91,8 +101,11 @@ export function strayFolder(name: string, nearestWord: SiteRules['nearestWord'])
   const all = Object.entries(FOLDERS).map(([folder, what]) => `${folder} (${what})`);
   return {
     message: near
-      ? `nothing reads this folder; name it ${near}`
-      : `nothing reads this folder; there are ${all.join(', ')}`,
+      ? said(`folder ini tidak dibaca; namai ${near}`, `nothing reads this folder; name it ${near}`)
+      : said(
+          `folder ini tidak dibaca; yang ada ${all.join(', ')}`,
+          `nothing reads this folder; there are ${all.join(', ')}`,
+        ),
     ...(feed && { feed }),
   };
 }
@@ -105,7 +118,13 @@ export function strayInNews(name: string): Stray | undefined {
   return {
     feed: 'news',
     message: copy
-      ? `this is no article, whose name ends with .md; name it ${stem}.md`
-      : `this is no article, whose name ends with .md; write its text into ${stem}.md, or paste it in the editor: npm run edit`,
+      ? said(
+          `ini bukan berita, yang namanya berakhir .md; namai ${stem}.md`,
+          `this is no article, whose name ends with .md; name it ${stem}.md`,
+        )
+      : said(
+          `ini bukan berita, yang namanya berakhir .md; tulis isinya ke ${stem}.md, atau tempel di penyunting: npm run edit`,
+          `this is no article, whose name ends with .md; write its text into ${stem}.md, or paste it in the editor: npm run edit`,
+        ),
   };
 }

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { CsvError, parse } from 'csv-parse/sync';
+import { said } from '../language.ts';
 import type { Mistake } from '../mistakes.ts';
 import { errorCells } from './error-cells.ts';
 import { whyUnread } from './guarded.ts';
@@ -21,14 +22,26 @@ export function readTable(path: string, file: string): Table | Mistake {
   try {
     const { size } = statSync(path);
     if (size > MAX_TABLE_BYTES) {
-      return { file, message: `the file has ${size} bytes; at most ${MAX_TABLE_BYTES} are taken` };
+      return {
+        file,
+        message: said(
+          `berkas ini ${size} bita, paling besar ${MAX_TABLE_BYTES}`,
+          `the file has ${size} bytes; at most ${MAX_TABLE_BYTES} are taken`,
+        ),
+      };
     }
     const bytes = readFileSync(path);
     const table = path.endsWith('.xlsx') ? workbookTable(bytes) : csvTable(decoded(bytes));
     const errors = errorCells(table);
     if (errors) return { file, ...errors };
     if (table.rows.length <= MAX_ENTRIES) return table;
-    return { file, message: `the table has ${table.rows.length} rows; at most ${MAX_ENTRIES} are taken` };
+    return {
+      file,
+      message: said(
+        `tabel ini ${table.rows.length} baris, paling banyak ${MAX_ENTRIES}`,
+        `the table has ${table.rows.length} rows; at most ${MAX_ENTRIES} are taken`,
+      ),
+    };
   } catch (error) {
     const line = error instanceof CsvError ? { line: Number(error.lines ?? 1) } : {};
     return { file, ...line, message: whyUnread(error) };

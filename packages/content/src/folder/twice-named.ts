@@ -1,3 +1,4 @@
+import { said } from '../language.ts';
 import { columnLetters } from './workbook/address.ts';
 
 /**
@@ -15,6 +16,9 @@ export function twiceNamed(head: readonly string[], nameOf: (name: string) => st
     .filter((columns) => columns.length > 1)
     .map((columns) => {
       const named = columns.map((at) => `${columnLetters(at)} ('${head[at]}')`);
-      return `has one column ${columns.length === 2 ? 'twice' : `${columns.length} times`}: ${named.join(' and ')}; keep one of them`;
+      return said(
+        `memuat satu kolom ${columns.length === 2 ? 'dua kali' : `${columns.length} kali`}: ${named.join(' dan ')}; simpan salah satu saja`,
+        `has one column ${columns.length === 2 ? 'twice' : `${columns.length} times`}: ${named.join(' and ')}; keep one of them`,
+      );
     });
 }

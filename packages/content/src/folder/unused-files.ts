@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { FeedName } from '../feeds.ts';
+import { said } from '../language.ts';
 import type { Mistake } from '../mistakes.ts';
 import { isHidden, isPictureName } from './names.ts';
 import type { FolderContent } from './read-folder.ts';
@@ -11,11 +12,11 @@ import { usedFiles } from './used-files.ts';
 
 /** The folders whose files entries name, each with the feed and the word for what would name them. */
 const NAMED: Readonly<Record<string, readonly [FeedName, string]>> = {
-  news: ['news', 'article'],
-  gallery: ['gallery', 'album'],
-  banners: ['banners', 'entry of banners.yaml'],
-  staff: ['staff', 'entry of the staff'],
-  documents: ['legal-products', 'legal product'],
+  news: ['news', said('berita', 'article')],
+  gallery: ['gallery', said('album', 'album')],
+  banners: ['banners', said('isi banners.yaml', 'entry of banners.yaml')],
+  staff: ['staff', said('isi daftar pegawai', 'entry of the staff')],
+  documents: ['legal-products', said('produk hukum', 'legal product')],
 };
 const OWN_TEXTS = /\.(?:md|markdown|schema\.json)$|^readme\b/i;
 const LIST = /^banners\.(?:ya?ml|csv|xlsx)$/;
@@ -34,7 +35,10 @@ export function unusedFiles(
   const atTop = namesIn(root).filter((name) => !MAYBE_LIST.test(name) && !used.has(join(root, name)));
   const others = atTop.map((name) => ({
     file: shownPath({ root }, join(root, name)),
-    message: 'no entry names this file; name it, or remove it',
+    message: said(
+      'berkas ini tidak disebut isi mana pun; sebut, atau hapus',
+      'no entry names this file; name it, or remove it',
+    ),
   }));
   const named = Object.entries(NAMED).flatMap(([folder, [feed, who]]) =>
     faults.has(feed)
@@ -43,7 +47,10 @@ export function unusedFiles(
           .filter((name) => !used.has(join(root, folder, name)) && !isOwn(folder, name))
           .map((name) => ({
             file: shownPath({ root }, join(root, folder, name)),
-            message: `no ${who} names this ${isPictureName(name) ? 'picture' : 'file'}; name it, or remove it`,
+            message: said(
+              `${isPictureName(name) ? 'gambar' : 'berkas'} ini tidak disebut ${who} mana pun; sebut, atau hapus`,
+              `no ${who} names this ${isPictureName(name) ? 'picture' : 'file'}; name it, or remove it`,
+            ),
           })),
   );
   return [...others, ...named];

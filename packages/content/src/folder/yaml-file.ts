@@ -1,4 +1,5 @@
 import { type Document, isNode, LineCounter, type ParsedNode, parseDocument, visit } from 'yaml';
+import { said } from '../language.ts';
 import type { Mistake } from '../mistakes.ts';
 import type { SiteRules } from '../site-rules.ts';
 import { aliasLimit } from './aliases.ts';
@@ -37,7 +38,16 @@ export function readYamlList<Kind extends EntryKind>(kind: Kind, source: YamlTex
   const { value, lineOf } = parsed;
   if (value === null || value === undefined) return { entries: [], mistakes: [] };
   if (!Array.isArray(value)) {
-    return unread(at(source, 1, 'this takes a list: let each entry begin with "- "'));
+    return unread(
+      at(
+        source,
+        1,
+        said(
+          'berkas ini berisi daftar: awali setiap isinya dengan "- "',
+          'this takes a list: let each entry begin with "- "',
+        ),
+      ),
+    );
   }
   if (value.length > MAX_ENTRIES) return unread(at(source, 1, tooMany(value.length)));
   const read = value.map((item, index) =>
@@ -72,7 +82,10 @@ export const unread = (...mistakes: readonly Mistake[]) =>
 
 /** Says that a list is too long. */
 export const tooMany = (count: number): string =>
-  `the list has ${count} entries; at most ${MAX_ENTRIES} are taken`;
+  said(
+    `daftar ini berisi ${count}, paling banyak ${MAX_ENTRIES}`,
+    `the list has ${count} entries; at most ${MAX_ENTRIES} are taken`,
+  );
 
 const at = ({ file, before = 0 }: Omit<YamlText, 'nearestWord'>, line: number, message: string): Mistake => ({
   file,
@@ -80,12 +93,20 @@ const at = ({ file, before = 0 }: Omit<YamlText, 'nearestWord'>, line: number, m
   message,
 });
 
-const QUOTE =
-  "write a text that holds : # or quotes, or begins with a sign, between single quotes: 'Rapat: hasil'";
+const QUOTE = said(
+  "tulis teks yang memuat : # atau tanda petik, atau yang diawali tanda, di antara petik tunggal: 'Rapat: hasil'",
+  "write a text that holds : # or quotes, or begins with a sign, between single quotes: 'Rapat: hasil'",
+);
 const ADVICE: Readonly<Record<string, string>> = {
-  TAB_AS_INDENT: 'write blanks in place of tabs at the beginning of a line',
-  BAD_INDENT: 'let the fields of an entry begin below one another',
-  DUPLICATE_KEY: 'write each field once',
+  TAB_AS_INDENT: said(
+    'awali baris dengan spasi, bukan tab',
+    'write blanks in place of tabs at the beginning of a line',
+  ),
+  BAD_INDENT: said(
+    'luruskan awal baris bagian-bagian dari satu isi',
+    'let the fields of an entry begin below one another',
+  ),
+  DUPLICATE_KEY: said('tulis setiap bagian satu kali', 'write each field once'),
 };
 
 /** What a YAML file says, with the line of each of its fields; or why it cannot be read. */
@@ -146,7 +167,15 @@ function errorsOf(
     const line = lineAt(pos[0]);
     const isTabbed = TABBED.test(lines[line - 1] ?? '');
     const advice = ADVICE[isTabbed ? 'TAB_AS_INDENT' : code] ?? QUOTE;
-    if (!found.has(line)) found.set(line, at(source, line, `this cannot be read: ${message}; ${advice}`));
+    if (!found.has(line))
+      found.set(
+        line,
+        at(
+          source,
+          line,
+          said(`baris ini tidak terbaca; ${advice}`, `this cannot be read: ${message}; ${advice}`),
+        ),
+      );
   }
   return [...found.values()].slice(0, MOST_ERRORS);
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp, { type Metadata } from 'sharp';
+import { said } from '../language.ts';
 import { budgetOf, ENCODING } from './picture-plan.ts';
 import { MAX_PIXELS, PictureError, probePicture, readable } from './probe-picture.ts';
 
@@ -37,7 +38,12 @@ export async function drawPicture(
     }
   } catch (error) {
     if (error instanceof PictureError || (error instanceof Error && 'code' in error)) throw error;
-    throw new PictureError('the picture is broken; save it again as JPEG');
+    throw new PictureError(
+      said(
+        'gambar ini rusak; simpan sekali lagi sebagai JPEG',
+        'the picture is broken; save it again as JPEG',
+      ),
+    );
   }
 }
 

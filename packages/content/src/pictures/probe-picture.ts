@@ -1,6 +1,7 @@
 import { open, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
+import { said } from '../language.ts';
 
 /** The most that a picture may weigh, in bytes, before it is looked at. */
 export const MAX_PICTURE_BYTES = 60 * 1024 * 1024;
@@ -16,19 +17,28 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   heif: ['.avif'],
 };
 
-const HEIC = 'HEIC cannot be read here; save it as JPEG';
+const HEIC = said(
+  'HEIC tidak dapat dibaca di sini; simpan sebagai JPEG',
+  'HEIC cannot be read here; save it as JPEG',
+);
 
 /** The endings of files that are taken as pictures. */
 export const PICTURE_ENDINGS: readonly string[] = Object.values(ENDINGS).flat();
 
 /** The endings of pictures that people have but that cannot be taken, with what to do instead. */
 export const REFUSED_ENDINGS: ReadonlyMap<string, string> = new Map([
-  ['.svg', 'an SVG may hold scripts; save it as PNG'],
-  ['.svgz', 'an SVG may hold scripts; save it as PNG'],
+  ['.svg', said('SVG dapat memuat skrip; simpan sebagai PNG', 'an SVG may hold scripts; save it as PNG')],
+  ['.svgz', said('SVG dapat memuat skrip; simpan sebagai PNG', 'an SVG may hold scripts; save it as PNG')],
   ['.heic', HEIC],
   ['.heif', HEIC],
-  ['.bmp', 'BMP cannot be read here; save it as PNG'],
-  ['.psd', 'this is no finished picture; save it as JPEG'],
+  [
+    '.bmp',
+    said('BMP tidak dapat dibaca di sini; simpan sebagai PNG', 'BMP cannot be read here; save it as PNG'),
+  ],
+  [
+    '.psd',
+    said('ini bukan gambar jadi; simpan sebagai JPEG', 'this is no finished picture; save it as JPEG'),
+  ],
 ]);
 
 /** Thrown for a file that cannot be taken as a picture; its message says why and what to do. */
@@ -47,10 +57,19 @@ export async function probePicture(path: string, ending = extname(path).toLowerC
   const refused = REFUSED_ENDINGS.get(ending);
   if (refused !== undefined) throw new PictureError(refused);
   const { size } = await readable(() => stat(path));
-  if (size === 0) throw new PictureError('the file is empty (0 bytes); save the picture again');
+  if (size === 0)
+    throw new PictureError(
+      said(
+        'berkas ini kosong (0 bita); simpan gambarnya sekali lagi',
+        'the file is empty (0 bytes); save the picture again',
+      ),
+    );
   if (size > MAX_PICTURE_BYTES) {
     throw new PictureError(
-      `the file has ${Math.round(size / 1_048_576)} MB; at most ${MAX_PICTURE_BYTES / 1_048_576} are taken`,
+      said(
+        `berkas ini ${Math.round(size / 1_048_576)} MB, paling besar ${MAX_PICTURE_BYTES / 1_048_576}`,
+        `the file has ${Math.round(size / 1_048_576)} MB; at most ${MAX_PICTURE_BYTES / 1_048_576} are taken`,
+      ),
     );
   }
   const metadata = await headerOf(path);
@@ -58,17 +77,26 @@ export async function probePicture(path: string, ending = extname(path).toLowerC
   const endings = ENDINGS[metadata.format ?? ''];
   if (endings === undefined) {
     throw new PictureError(
-      REFUSED_ENDINGS.get(`.${metadata.format}`) ?? 'this is no picture; save it as JPEG',
+      REFUSED_ENDINGS.get(`.${metadata.format}`) ??
+        said('ini bukan gambar; simpan sebagai JPEG', 'this is no picture; save it as JPEG'),
     );
   }
   const pixels = metadata.width * metadata.height;
   if (pixels > MAX_PIXELS) {
     throw new PictureError(
-      `the picture has ${megapixels(pixels)} (${metadata.width} × ${metadata.height}); at most ${megapixels(MAX_PIXELS)} are taken`,
+      said(
+        `gambar ini ${megapixels(pixels)} (${metadata.width} × ${metadata.height}), paling besar ${megapixels(MAX_PIXELS)}`,
+        `the picture has ${megapixels(pixels)} (${metadata.width} × ${metadata.height}); at most ${megapixels(MAX_PIXELS)} are taken`,
+      ),
     );
   }
   if (ending !== '' && !endings.includes(ending)) {
-    throw new PictureError(`this is ${metadata.format?.toUpperCase()}; let its name end with ${endings[0]}`);
+    throw new PictureError(
+      said(
+        `isinya ${metadata.format?.toUpperCase()}; akhiri namanya dengan ${endings[0]}`,
+        `this is ${metadata.format?.toUpperCase()}; let its name end with ${endings[0]}`,
+      ),
+    );
   }
   return metadata;
 }
@@ -82,7 +110,13 @@ export async function readable<T>(read: () => Promise<T>): Promise<T> {
     return await read();
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error;
-    throw new PictureError(`the file cannot be read (${error.code}); look at its rights`, { cause: error });
+    throw new PictureError(
+      said(
+        `berkas ini tidak dapat dibaca (${error.code}); periksa haknya`,
+        `the file cannot be read (${error.code}); look at its rights`,
+      ),
+      { cause: error },
+    );
   }
 }
 
@@ -92,7 +126,12 @@ async function headerOf(path: string): Promise<Metadata> {
     return await sharp(path, { limitInputPixels: false }).metadata();
   } catch {
     throw new PictureError(
-      (await isHeic(path)) ? HEIC : 'this is no picture, or a broken one; save it again as JPEG',
+      (await isHeic(path))
+        ? HEIC
+        : said(
+            'ini bukan gambar, atau gambar rusak; simpan sekali lagi sebagai JPEG',
+            'this is no picture, or a broken one; save it again as JPEG',
+          ),
     );
   }
 }

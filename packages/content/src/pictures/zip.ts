@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import yazl from 'yazl';
 import { writing } from '../disk.ts';
+import { said } from '../language.ts';
 import { jpegOf } from './draw-picture.ts';
 import { putIntoCache, takeCached } from './picture-cache.ts';
 import { fileIdOf } from './picture-plan.ts';
@@ -99,7 +100,13 @@ async function jpegIn(photo: string): Promise<Buffer> {
   try {
     return await jpegOf(photo, WIDTH);
   } catch (error) {
-    throw new PictureError('the picture is broken; save it again as JPEG', { cause: error });
+    throw new PictureError(
+      said(
+        'gambar ini rusak; simpan sekali lagi sebagai JPEG',
+        'the picture is broken; save it again as JPEG',
+      ),
+      { cause: error },
+    );
   }
 }
 

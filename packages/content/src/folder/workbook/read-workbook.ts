@@ -1,4 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
+import { said } from '../../language.ts';
 import type { TableRow } from '../table-rows.ts';
 import { type NumberKind, numberKind } from './number-format.ts';
 import { sheetRows } from './sheet-rows.ts';
@@ -35,7 +36,7 @@ export function readWorkbook(bytes: Uint8Array): Sheet {
 }
 
 const none = (): never => {
-  throw new Error('it is no workbook of Excel');
+  throw new Error(said('ini bukan buku kerja Excel', 'it is no workbook of Excel'));
 };
 
 /** Unpacks one part; undefined where there is none. */
@@ -43,7 +44,10 @@ function part(bytes: Uint8Array, path: string): string | undefined {
   const { [path]: found } = unzipSync(bytes, {
     filter({ name, originalSize }) {
       if (name !== path) return false;
-      if (originalSize > MAX_UNPACKED) throw new Error(`${path} has over ${MAX_UNPACKED} bytes`);
+      if (originalSize > MAX_UNPACKED)
+        throw new Error(
+          said(`${path} lebih dari ${MAX_UNPACKED} bita`, `${path} has over ${MAX_UNPACKED} bytes`),
+        );
       return true;
     },
   });

@@ -1,3 +1,4 @@
+import { said } from '../../language.ts';
 import type { TableRow } from '../table-rows.ts';
 import { columnLetters, placeOf } from './address.ts';
 import { type NumberKind, shownNumber } from './number-format.ts';
@@ -28,7 +29,13 @@ export function sheetRows(xml: string, shared: Shared): TableRow[] {
     if (row > MAX_SHEET.rows || column >= MAX_SHEET.columns) throw new Error(tooFar(column, row));
     const filled = rows.get(row) ?? [];
     cells += Math.max(0, column + 1 - filled.length);
-    if (cells > MAX_SHEET.cells) throw new Error(`it has over ${MAX_SHEET.cells} cells; take away some`);
+    if (cells > MAX_SHEET.cells)
+      throw new Error(
+        said(
+          `isinya lebih dari ${MAX_SHEET.cells} sel; kurangi`,
+          `it has over ${MAX_SHEET.cells} cells; take away some`,
+        ),
+      );
     while (filled.length < column) filled.push('');
     filled[column] = text;
     rows.set(row, filled);
@@ -56,7 +63,10 @@ export function sheetRows(xml: string, shared: Shared): TableRow[] {
 }
 
 const tooFar = (column: number, row: number): string =>
-  `the cell ${columnLetters(column)}${row} stands too far out, at most ${MAX_SHEET.rows} rows and ${MAX_SHEET.columns} columns are taken; empty it`;
+  said(
+    `sel ${columnLetters(column)}${row} terlalu jauh, paling banyak ${MAX_SHEET.rows} baris dan ${MAX_SHEET.columns} kolom; kosongkan`,
+    `the cell ${columnLetters(column)}${row} stands too far out, at most ${MAX_SHEET.rows} rows and ${MAX_SHEET.columns} columns are taken; empty it`,
+  );
 
 function cellText({ t: type = 'n', s: style }: Attributes, value: string, shared: Shared): string {
   if (type === 's') return shared.strings[Number(value)] ?? '';
