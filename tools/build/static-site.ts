@@ -2,6 +2,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { DeferredContent } from '@bupc/content/build-content.ts';
+import { said } from '@bupc/content/language.ts';
 import { mistakeLine } from '@bupc/content/mistakes.ts';
 import { copyRootFiles, hiddenRootFiles, ROOT_FILES } from '@bupc/content/own-files.ts';
 import { placesOf } from '@bupc/content/places.ts';
@@ -138,7 +139,10 @@ async function buildAll(builder: ViteBuilder, chosen: Chosen): Promise<void> {
     const share = await writePages(root, outDir, { ...chosen, ...bundles });
     for (const name of hiddenRootFiles(folder, resolve(root, outDir)))
       logger.warn(
-        `${ROOT_FILES}/${name} is not served: the site has a file of its own at /${name}; give it another name`,
+        said(
+          `${ROOT_FILES}/${name} tidak disajikan: situs punya berkasnya sendiri di /${name}; beri nama lain`,
+          `${ROOT_FILES}/${name} is not served: the site has a file of its own at /${name}; give it another name`,
+        ),
       );
     await finish(root, resolve(root, outDir), {
       content: deferred ?? { pictures: [], archives: [] },

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { readYaml } from '@bupc/content/folder/yaml-file.ts';
+import { said } from '@bupc/content/language.ts';
 import { type Mistake, mistakeLine, sortedMistakes } from '@bupc/content/mistakes.ts';
 import { servedFile } from '@bupc/content/own-files.ts';
 import { placesOf } from '@bupc/content/places.ts';
@@ -51,7 +52,17 @@ export function readYamlFile(
 ): Read<{ readonly content: unknown; readonly lineOf: LineOf; readonly file: string }> {
   const { path, file } = contentFile(env, name);
   if (!existsSync(path)) {
-    return { mistakes: [{ file, message: 'there is no such file; docs/another-city.md says how to begin' }] };
+    return {
+      mistakes: [
+        {
+          file,
+          message: said(
+            'berkas ini tidak ada; docs/id/kota-lain.md menyebut cara memulai',
+            'there is no such file; docs/another-city.md says how to begin',
+          ),
+        },
+      ],
+    };
   }
   const read = readYaml({ text: readFileSync(path, 'utf8'), file });
   if ('mistakes' in read) return { mistakes: read.mistakes };

@@ -1,4 +1,5 @@
 import { words } from '@bupc/content/folder/words.ts';
+import { said } from '@bupc/content/language.ts';
 import * as v from 'valibot';
 import { contactAddress, field, fields, text, webAddress, whole } from './fields.ts';
 
@@ -8,7 +9,7 @@ const contact = fields({
 });
 const EMAIL = /^[^\s@"<>]+@[^\s@"<>]+\.[^\s@"<>]+$/;
 const email = v.pipe(
-  field<string>('an e-mail address', (value) => EMAIL.test(value)),
+  field<string>(said('alamat surel', 'an e-mail address'), (value) => EMAIL.test(value)),
   v.metadata({
     form: 'line',
     pattern: EMAIL.source,
@@ -32,7 +33,7 @@ export const contactSchema = fields({
   ),
   consultation: words(text, 'Konsultasi', 'Bagaimana konsultasi dilakukan.'),
   answerWithinDays: words(
-    whole('a whole number of days, 1 to 90', 1, 90),
+    whole(said('bilangan bulat hari, 1 sampai 90', 'a whole number of days, 1 to 90'), 1, 90),
     'Dijawab dalam',
     'Hari kerja, 1 sampai 90.',
   ),

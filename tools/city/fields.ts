@@ -1,3 +1,4 @@
+import { said } from '@bupc/content/language.ts';
 import * as v from 'valibot';
 import { fileOfPath, isSitePath } from '../../src/adapters/deployment/address-forms.ts';
 
@@ -14,12 +15,12 @@ export const field = <T>(takes: string, valid: (value: T) => boolean, kind: 'str
 export function fields<const T extends Entries>(entries: T) {
   const names = Object.keys(entries).join(', ');
   return v.strictObject(entries, ({ expected, path }) => {
-    if (path === undefined) return `the fields ${names}`;
+    if (path === undefined) return said(`bagian ${names}`, `the fields ${names}`);
     if (expected === 'never') return names;
     const schema = entries[String(path.at(-1)?.key)];
     return schema !== undefined && 'message' in schema && typeof schema.message === 'string'
       ? schema.message
-      : 'fields of its own';
+      : said('bagian-bagiannya sendiri', 'fields of its own');
   });
 }
 
@@ -32,12 +33,12 @@ const isCall = (value: string): boolean =>
 export const isPage = (value: string): boolean => isSitePath(value.replace(/#[\w-]*$/, ''));
 
 /** A text that says something. */
-export const text = field<string>('a text that is not blank', (value) => value.trim() !== '');
+export const text = field<string>(said('teks', 'a text that is not blank'), (value) => value.trim() !== '');
 /** Where a link leads. */
-export const webAddress = field<string>('an http(s) address', isWebAddress);
+export const webAddress = field<string>(said('alamat http(s)', 'an http(s) address'), isWebAddress);
 /** Where a way to reach the office leads. */
 export const contactAddress = field<string>(
-  'an http(s), tel: or mailto: address',
+  said('alamat http(s), tel:, atau mailto:', 'an http(s), tel: or mailto: address'),
   (value) => isWebAddress(value) || isCall(value),
 );
 /**
@@ -46,7 +47,10 @@ export const contactAddress = field<string>(
  */
 export const siteLink = (isThere: (path: string) => boolean) =>
   field<string>(
-    'an http(s) address, or the path of a page or of a file of this site',
+    said(
+      'alamat http(s), atau letak halaman atau berkas di situs ini',
+      'an http(s) address, or the path of a page or of a file of this site',
+    ),
     (value) =>
       isWebAddress(value) || (isPage(value) && (!/\.\w+$/.test(fileOfPath(value)) || isThere(value))),
   );

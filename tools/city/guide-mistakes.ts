@@ -1,3 +1,4 @@
+import { said } from '@bupc/content/language.ts';
 import type { CityConfig } from '../../src/domain/city-config.ts';
 import type { FieldMistake } from './mistakes.ts';
 
@@ -12,11 +13,22 @@ export function guideMistakes({ guideFile, guideViewer, guidePages, services }: 
   ];
   return [
     ...(guideViewer === 'here'
-      ? [{ path: ['guideViewer'], message: 'guideViewer is here, and there is no guideFile' }]
+      ? [
+          {
+            path: ['guideViewer'],
+            message: said(
+              'guideViewer berisi here, padahal guideFile tidak ada',
+              'guideViewer is here, and there is no guideFile',
+            ),
+          },
+        ]
       : []),
     ...pages.map((path) => ({
       path,
-      message: `${path.join('.')} names pages of a guide, and there is no guideFile; leave it out`,
+      message: said(
+        `${path.join('.')} menyebut halaman panduan, padahal guideFile tidak ada; hapus`,
+        `${path.join('.')} names pages of a guide, and there is no guideFile; leave it out`,
+      ),
     })),
   ];
 }

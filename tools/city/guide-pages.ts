@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import '../../src/ui/guide/pdf-missing.ts';
+import { said } from '@bupc/content/language.ts';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { CityConfig } from '../../src/domain/city-config.ts';
 import type { SearchedPage } from '../../src/domain/search/entries-of-items.ts';
@@ -21,7 +22,12 @@ export const pagesOfGuide = async (
  */
 export const guidePagesText = async (env: Environment): Promise<string> => {
   const pages = await pagesOfGuide(env, readCity(env)).catch((error: unknown) => {
-    console.warn(`The guide cannot be searched: ${error instanceof Error ? error.message : error}`);
+    console.warn(
+      said(
+        `Buku panduan tidak dapat dicari (${error instanceof Error ? error.message : error})`,
+        `The guide cannot be searched: ${error instanceof Error ? error.message : error}`,
+      ),
+    );
     return [];
   });
   return `export const GUIDE_PAGES = ${JSON.stringify(pages)};`;

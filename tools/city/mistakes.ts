@@ -1,3 +1,4 @@
+import { said } from '@bupc/content/language.ts';
 import type { Mistake } from '@bupc/content/mistakes.ts';
 import * as v from 'valibot';
 
@@ -18,13 +19,27 @@ export function fieldMistakes(schema: v.GenericSchema, value: unknown): FieldMis
   const { issues = [] } = v.safeParse(schema, value);
   return issues.map((issue) => {
     const path = (issue.path ?? []).map(({ key }) => key as string | number);
-    const place = v.getDotPath(issue) ?? 'the file';
+    const place = v.getDotPath(issue) ?? said('berkas ini', 'the file');
     // A field too much; the library says of it only its name.
     if (issue.type === 'strict_object' && issue.expected === 'never') {
-      return { path, message: `${place} is no field; there are ${issue.message}` };
+      return {
+        path,
+        message: said(
+          `bagian ${place} tidak ada; yang ada ${issue.message}`,
+          `${place} is no field; there are ${issue.message}`,
+        ),
+      };
     }
     const found = issue.input === undefined ? 'nothing' : JSON.stringify(issue.input);
-    return { path, message: `${place} takes ${issue.message}; it holds ${shortened(found)}` };
+    return {
+      path,
+      message: said(
+        issue.input === undefined
+          ? `bagian ${place} wajib diisi; tulis ${issue.message}`
+          : `bagian ${place} tidak dapat berisi ${shortened(found)}; tulis ${issue.message}`,
+        `${place} takes ${issue.message}; it holds ${shortened(found)}`,
+      ),
+    };
   });
 }
 

@@ -1,4 +1,5 @@
 import { words } from '@bupc/content/folder/words.ts';
+import { said } from '@bupc/content/language.ts';
 import * as v from 'valibot';
 import { isHttpAddress } from '../../src/adapters/deployment/address-forms.ts';
 import { field, fields, text } from './fields.ts';
@@ -10,7 +11,10 @@ import { field, fields, text } from './fields.ts';
 export function videosSchema(isThere: (path: string) => boolean) {
   const file = (ending: string, takes: string) =>
     field<string>(
-      `an http(s) address, or the path of ${takes} of this site`,
+      said(
+        `alamat http(s), atau letak ${takes} di situs ini`,
+        `an http(s) address, or the path of ${takes} of this site`,
+      ),
       (value) => isHttpAddress(value) || (value.endsWith(ending) && isThere(value)),
     );
   const source = v.variant(
@@ -18,22 +22,35 @@ export function videosSchema(isThere: (path: string) => boolean) {
     [
       fields({
         kind: v.literal('file'),
-        src: words(file('', 'a video'), 'Berkas video', 'Alamat, atau letaknya di situs: /berkas/video.mp4.'),
-        captions: words(v.exactOptional(file('.vtt', 'a .vtt file')), 'Teks video', 'Berkas .vtt.'),
+        src: words(
+          file('', said('video', 'a video')),
+          'Berkas video',
+          'Alamat, atau letaknya di situs: /berkas/video.mp4.',
+        ),
+        captions: words(
+          v.exactOptional(file('.vtt', said('berkas .vtt', 'a .vtt file'))),
+          'Teks video',
+          'Berkas .vtt.',
+        ),
       }),
       fields({
         kind: v.literal('youtube'),
         id: words(
-          field<string>('the 11 characters of a YouTube video', (value) => /^[\w-]{11}$/.test(value)),
+          field<string>(said('11 tanda video YouTube', 'the 11 characters of a YouTube video'), (value) =>
+            /^[\w-]{11}$/.test(value),
+          ),
           'Kode YouTube',
           'Sebelas huruf di akhir alamat videonya.',
         ),
       }),
     ],
-    "a source with the kind 'file' or 'youtube'",
+    said("sumber dengan kind 'file' atau 'youtube'", "a source with the kind 'file' or 'youtube'"),
   );
   const poster = field<string>(
-    'a .webp at an http(s) address, or the path of one of this site beside its twin …-640.webp',
+    said(
+      'alamat http(s) sebuah .webp, atau letaknya di situs ini di samping kembarannya …-640.webp',
+      'a .webp at an http(s) address, or the path of one of this site beside its twin …-640.webp',
+    ),
     (value) =>
       value.endsWith('.webp') &&
       (isHttpAddress(value) || (isThere(value) && isThere(value.replace(/\.webp$/, '-640.webp')))),

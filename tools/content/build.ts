@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { ContentError, type ContentReport } from '@bupc/content/build-content.ts';
 import { DiskError } from '@bupc/content/disk.ts';
+import { said } from '@bupc/content/language.ts';
 import { mistakeLine } from '@bupc/content/mistakes.ts';
 import { placesOf } from '@bupc/content/places.ts';
 import { writeProgress } from '@bupc/content/progress.ts';
@@ -11,11 +12,11 @@ import { lostLines, stoppingLines } from './lost-lines.ts';
 import { buildContent, folderFeeds } from './site-content.ts';
 
 const WRITTEN = {
-  written: 'written',
-  unchanged: 'unchanged',
-  kept: 'the last copy stays',
-  none: 'not written',
-  shrunk: 'the last copy stays, too much is gone',
+  written: said('ditulis', 'written'),
+  unchanged: said('tidak berubah', 'unchanged'),
+  kept: said('salinan terakhir tetap', 'the last copy stays'),
+  none: said('tidak ditulis', 'not written'),
+  shrunk: said('salinan terakhir tetap, terlalu banyak yang hilang', 'the last copy stays, too much is gone'),
 } as const;
 
 /** Tells what a build did: its mistakes, then a closing table. */
@@ -24,7 +25,12 @@ export function reportLines(report: ContentReport): string[] {
   const own = new Map(feeds.map((feed) => [feed.name, feed]));
   const rows = FEED_NAMES.map((name) => {
     const feed = own.get(name);
-    if (feed === undefined) return [name, '', 'is pulled, see npm run content -- pull'];
+    if (feed === undefined)
+      return [
+        name,
+        '',
+        said('diambil, lihat npm run content -- pull', 'is pulled, see npm run content -- pull'),
+      ];
     return [name, feed.items, WRITTEN[feed.lost?.fate ?? (feed.changed ? 'written' : 'unchanged')]];
   });
   const { used, drawn, removed } = pictures;
@@ -32,8 +38,11 @@ export function reportLines(report: ContentReport): string[] {
     ...mistakes.map(mistakeLine),
     ...(mistakes.length > 0 ? [''] : []),
     ...lostLines(report),
-    textTable(['feed', 'items', 'document'], rows),
-    `${used} pictures, ${drawn} drawn, ${removed} removed, ${mistakes.length} ${mistakes.length === 1 ? 'mistake' : 'mistakes'}`,
+    textTable([said('bagian', 'feed'), said('isi', 'items'), said('dokumen', 'document')], rows),
+    said(
+      `${used} gambar, ${drawn} dibuat, ${removed} dihapus, ${mistakes.length} kesalahan`,
+      `${used} pictures, ${drawn} drawn, ${removed} removed, ${mistakes.length} ${mistakes.length === 1 ? 'mistake' : 'mistakes'}`,
+    ),
   ];
 }
 

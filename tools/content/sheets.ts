@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { said } from '@bupc/content/language.ts';
 import { writeSheets } from '@bupc/content/sheets/write-sheets.ts';
 import { siteFile } from '../city/city-files.ts';
 import { readMap } from '../city/map/read-map.ts';
@@ -17,12 +18,15 @@ export async function main(): Promise<void> {
   const map = await readMap(env);
   if (!map.sheets?.startsWith('/')) {
     console.error(
-      "`sheets` of the map's configuration names no folder of this site; write '/berkas/peta/lembar/'",
+      said(
+        "`sheets` di peta.yaml bukan folder situs ini; tulis '/berkas/peta/lembar/'",
+        "`sheets` of the map's configuration names no folder of this site; write '/berkas/peta/lembar/'",
+      ),
     );
     process.exitCode = 1;
     return;
   }
   const folder = siteFile(env, map.sheets);
   await writeSheets(folder, zoneSheets(city, map), sheetLook(city, map));
-  console.log(`${map.zones.length} sheets in ${folder}`);
+  console.log(said(`${map.zones.length} lembar di ${folder}`, `${map.zones.length} sheets in ${folder}`));
 }

@@ -1,5 +1,5 @@
 // Who feeds a site reads Indonesian; a developer asks for English: BAHASA=en npm run content:check.
-const isEnglish = process.env.BAHASA === 'en';
+const isEnglish = globalThis.process?.env.BAHASA === 'en';
 
 /**
  * Gives what a tool says in the language of who reads it (contract "Configuration", BAHASA).

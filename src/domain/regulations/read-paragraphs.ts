@@ -35,11 +35,11 @@ export function readParagraphs(blocks: readonly Content[]): {
       const before = paragraphs.at(-1)?.number;
       const wanted = paragraphs.length === 0 ? '1' : before && String(Number.parseInt(before, 10) + 1);
       if (wanted === undefined)
-        mistakes.push({ line, message: `text stands above (${number}); give it a number too: (1)` });
+        mistakes.push({ line, message: `ada teks di atas (${number}); beri nomor juga: (1)` });
       else if (/^\d+$/.test(number) && number !== wanted)
         mistakes.push({
           line,
-          message: `(${number}) follows ${before ? `(${before})` : 'the heading'}; write (${wanted})`,
+          message: `(${number}) sesudah ${before ? `(${before})` : 'judul'}; tulis (${wanted})`,
         });
       paragraphs.push({ number, parts: [] });
       return takeLine(line, without(pieces, begin.length), true);

@@ -37,7 +37,7 @@ export function readStructure(
   };
   const isNew = (name: string, line: number) => {
     const before = seen.get(name);
-    if (before !== undefined) wrong(line, `${name} stands in line ${before} too; each stands once`);
+    if (before !== undefined) wrong(line, `${name} sudah ada di baris ${before}; tulis masing-masing sekali`);
     else seen.set(name, line);
   };
   const begin = (kind: 'Pasal' | 'Lampiran', number: string, title: string, line: number) => {
@@ -59,7 +59,7 @@ export function readStructure(
     if (depth === 1 && chapter !== '') {
       const number = chapter.toUpperCase();
       isNew(`BAB ${number}`, line);
-      if (about === '') wrong(line, `BAB ${number} has no name; write it behind the number`);
+      if (about === '') wrong(line, `BAB ${number} tanpa nama; tulis sesudah nomornya`);
       articles = [];
       chapters.push({ number, title: about, articles });
     } else if (depth === 1 && annex !== '') {
@@ -67,12 +67,12 @@ export function readStructure(
       begin('Lampiran', annex, annexTitle, line);
     } else if (depth === 2 && article !== '') {
       if (articles === undefined)
-        wrong(line, `Pasal ${article} stands in no chapter; write '# BAB I …' above it`);
+        wrong(line, `Pasal ${article} tidak di dalam bab; tulis '# BAB I …' di atasnya`);
       begin('Pasal', article, title, line);
     } else {
       wrong(
         line,
-        `a heading is '# BAB I …', '## Pasal 1 …' or '# Lampiran 1 …'; it holds '${'#'.repeat(depth)} ${text}'`,
+        `judul ialah '# BAB I …', '## Pasal 1 …', atau '# Lampiran 1 …', bukan '${'#'.repeat(depth)} ${text}'`,
       );
     }
   };
@@ -80,11 +80,11 @@ export function readStructure(
   for (const block of blocks) {
     if (block.kind === 'heading') takeHeading(block);
     else if (open) open.blocks.push(block);
-    else wrong(block.line, "this stands in no article; write '## Pasal 1 …' or '# Lampiran 1 …' above it");
+    else wrong(block.line, "ini tidak di dalam pasal; tulis '## Pasal 1 …' atau '# Lampiran 1 …' di atasnya");
   }
   close();
   if (chapters.every((chapter) => chapter.articles.length === 0)) {
-    wrong(lastLine, "there is no article; write '# BAB I …' and below it '## Pasal 1 …'");
+    wrong(lastLine, "pasalnya tidak ada; tulis '# BAB I …' dan di bawahnya '## Pasal 1 …'");
   }
   return { text: { chapters, annexes }, mistakes };
 }
@@ -95,18 +95,19 @@ function readSection(
 ): RegulationSection {
   const quotes = blocks.filter((block) => block.kind === 'quote');
   for (const [index, quote] of quotes.entries()) {
-    if (index > 0) wrong(quote.line, `${section.name} has a summary already; keep one of them`);
+    if (index > 0) wrong(quote.line, `${section.name} sudah punya ringkasan; simpan salah satu saja`);
     else if (!SUMMARY.test(quote.text))
-      wrong(quote.line, "a quotation is the summary; begin it with '> Singkatnya: …'");
+      wrong(quote.line, "kutipan ialah ringkasan; awali dengan '> Singkatnya: …'");
   }
   for (const block of blocks) {
-    if (block.kind === 'other') wrong(block.line, 'an article takes text, lists and tables; write it as one');
+    if (block.kind === 'other')
+      wrong(block.line, 'pasal berisi teks, daftar, dan tabel; tulis sebagai salah satunya');
   }
   const summary = quotes[0]?.text.replace(SUMMARY, '').trim();
   const { paragraphs, mistakes } = readParagraphs(
     blocks.filter((block) => block.kind === 'lines' || block.kind === 'part'),
   );
   for (const mistake of mistakes) wrong(mistake.line, mistake.message);
-  if (paragraphs.length === 0) wrong(line, `${section.name} has no text; write it below its heading`);
+  if (paragraphs.length === 0) wrong(line, `${section.name} tanpa isi; tulis di bawah judulnya`);
   return { ...section, ...(summary && { summary }), paragraphs };
 }

@@ -68,36 +68,36 @@ it('reads chapters, articles, annexes and the summary of an article', () => {
 const WHOLE = ['# BAB I Umum', '## Pasal 1', 'Kalimat.'];
 
 it.each([
-  [[], [[0, "there is no article; write '# BAB I …' and below it '## Pasal 1 …'"]]],
+  [[], [[0, "pasalnya tidak ada; tulis '# BAB I …' dan di bawahnya '## Pasal 1 …'"]]],
   [
     ['Kalimat.', ...WHOLE],
-    [[1, "this stands in no article; write '## Pasal 1 …' or '# Lampiran 1 …' above it"]],
+    [[1, "ini tidak di dalam pasal; tulis '## Pasal 1 …' atau '# Lampiran 1 …' di atasnya"]],
   ],
   [
     ['# BAB I Umum', 'Kalimat.', '## Pasal 1', 'Kalimat.'],
-    [[2, "this stands in no article; write '## Pasal 1 …' or '# Lampiran 1 …' above it"]],
+    [[2, "ini tidak di dalam pasal; tulis '## Pasal 1 …' atau '# Lampiran 1 …' di atasnya"]],
   ],
-  [['# BAB I', '## Pasal 1', 'Kalimat.'], [[1, 'BAB I has no name; write it behind the number']]],
-  [[...WHOLE, '## Pasal 1', 'Lagi.'], [[4, 'Pasal 1 stands in line 2 too; each stands once']]],
-  [[...WHOLE, '# BAB I Lagi', '## Pasal 2', 'Lagi.'], [[4, 'BAB I stands in line 1 too; each stands once']]],
+  [['# BAB I', '## Pasal 1', 'Kalimat.'], [[1, 'BAB I tanpa nama; tulis sesudah nomornya']]],
+  [[...WHOLE, '## Pasal 1', 'Lagi.'], [[4, 'Pasal 1 sudah ada di baris 2; tulis masing-masing sekali']]],
+  [[...WHOLE, '# BAB I Lagi', '## Pasal 2', 'Lagi.'], [[4, 'BAB I sudah ada di baris 1; tulis masing-masing sekali']]],
   [
     [...WHOLE, '### Bagian Kesatu'],
-    [[4, "a heading is '# BAB I …', '## Pasal 1 …' or '# Lampiran 1 …'; it holds '### Bagian Kesatu'"]],
+    [[4, "judul ialah '# BAB I …', '## Pasal 1 …', atau '# Lampiran 1 …', bukan '### Bagian Kesatu'"]],
   ],
   [
     [...WHOLE, '# Lampiran 1 Peta', 'Gambar.', '## Pasal 2', 'Kalimat.'],
-    [[6, "Pasal 2 stands in no chapter; write '# BAB I …' above it"]],
+    [[6, "Pasal 2 tidak di dalam bab; tulis '# BAB I …' di atasnya"]],
   ],
   [
     ['# BAB I Umum', '## Pasal 1', '## Pasal 2', 'Kalimat.'],
-    [[2, 'Pasal 1 has no text; write it below its heading']],
+    [[2, 'Pasal 1 tanpa isi; tulis di bawah judulnya']],
   ],
-  [[...WHOLE, '> Catatan.'], [[4, "a quotation is the summary; begin it with '> Singkatnya: …'"]]],
+  [[...WHOLE, '> Catatan.'], [[4, "kutipan ialah ringkasan; awali dengan '> Singkatnya: …'"]]],
   [
     [...WHOLE, '> Singkatnya: A.', '> Singkatnya: B.'],
-    [[5, 'Pasal 1 has a summary already; keep one of them']],
+    [[5, 'Pasal 1 sudah punya ringkasan; simpan salah satu saja']],
   ],
-  [[...WHOLE, '---'], [[4, 'an article takes text, lists and tables; write it as one']]],
+  [[...WHOLE, '---'], [[4, 'pasal berisi teks, daftar, dan tabel; tulis sebagai salah satunya']]],
 ])('tells what is wrong, with the line: %j', (lines, mistakes) => {
   expect(read(lines).mistakes.map(({ line, message }) => [line, message])).toEqual(mistakes);
 });

@@ -141,7 +141,7 @@ it('shows the office, the map and the regulations anew when their files are save
     () => writeFileSync(rivers.file, rivers.text.replace('(2) Pada', '(3) Pada')),
     () =>
       expect(logged.mock.lastCall?.[0]).toMatch(
-        /perwali-4-2024\.md, line \d+: \(3\) follows \(1\); write \(2\)$/,
+        /perwali-4-2024\.md, line \d+: \(3\) sesudah \(1\); tulis \(2\)$/,
       ),
   );
 });

@@ -1,11 +1,15 @@
 import { words } from '@bupc/content/folder/words.ts';
+import { said } from '@bupc/content/language.ts';
 import * as v from 'valibot';
 import type { BuiltInFolder } from '../../../src/domain/gallery/built-in-folder.ts';
 import { field, fields, text } from '../fields.ts';
 
-const day = field<string>('a day, such as 2024-11-18', (value) => /^\d{4}-\d{2}-\d{2}$/.test(value));
-const id = field<string>('small letters, digits and hyphens', (value) =>
-  /^[a-z\d]+(?:-[a-z\d]+)*$/.test(value),
+const day = field<string>(said('tanggal, seperti 2024-11-18', 'a day, such as 2024-11-18'), (value) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(value),
+);
+const id = field<string>(
+  said('huruf kecil, angka, dan tanda hubung', 'small letters, digits and hyphens'),
+  (value) => /^[a-z\d]+(?:-[a-z\d]+)*$/.test(value),
 );
 
 /**
@@ -16,7 +20,10 @@ export const builtInSchema = (
   isThere: (path: string) => boolean,
 ): v.GenericSchema<unknown, readonly BuiltInFolder[]> => {
   const photo = field<string>(
-    'the name of a folder of akar/media with 400.webp and 800.webp',
+    said(
+      'nama folder di akar/media yang berisi 400.webp dan 800.webp',
+      'the name of a folder of akar/media with 400.webp and 800.webp',
+    ),
     (value) =>
       /^[\w-]+$/.test(value) && ['400', '800'].every((width) => isThere(`/media/${value}/${width}.webp`)),
   );
@@ -27,11 +34,14 @@ export const builtInSchema = (
       caption: words(text, 'Keterangan', 'Satu kalimat.'),
       created: words(day, 'Tanggal', 'Seperti 2024-11-18.'),
       photos: words(
-        v.pipe(v.array(photo, 'a list of photos'), v.minLength(1, 'at least one photo')),
+        v.pipe(
+          v.array(photo, said('daftar foto', 'a list of photos')),
+          v.minLength(1, said('sedikitnya satu foto', 'at least one photo')),
+        ),
         'Foto',
         'Folder di akar/media, yang terbaru lebih dahulu.',
       ),
     }),
-    'a list of albums',
+    said('daftar album', 'a list of albums'),
   );
 };

@@ -1,5 +1,6 @@
 import type { Table } from '@bupc/content/folder/table-rows.ts';
 import { twiceNamed } from '@bupc/content/folder/twice-named.ts';
+import { said } from '@bupc/content/language.ts';
 import type { Mistake } from '@bupc/content/mistakes.ts';
 import type { Activity } from '../../../src/domain/map/map-config.ts';
 import * as texts from '../../../src/domain/map/texts.ts';
@@ -60,10 +61,17 @@ export function readActivities(
     const of = (name: string): string => cells[names.indexOf(name)] ?? '';
     const name = of(NAME);
     const id = of(ID) || slug(name);
-    if (name === '') place.wrong(NAME, 'is empty; write the name of the activity');
+    if (name === '')
+      place.wrong(NAME, said('kosong; tulis nama kegiatannya', 'is empty; write the name of the activity'));
     const before = seen.get(id);
     if (before !== undefined)
-      place.wrong(of(ID) ? ID : NAME, `'${id}' stands in line ${before} too; each stands once`);
+      place.wrong(
+        of(ID) ? ID : NAME,
+        said(
+          `'${id}' sudah ada di baris ${before}; tulis masing-masing sekali`,
+          `'${id}' stands in line ${before} too; each stands once`,
+        ),
+      );
     seen.set(id, line);
     const uses = zones.flatMap(({ code, at, beside }): [string, UseCell][] => {
       const cell = cells[at] ?? '';
@@ -71,7 +79,10 @@ export function readActivities(
       if (use === undefined) {
         place.wrong(
           code,
-          `takes I, T, B or X, several with commas, a condition behind a colon; it holds "${cell}"`,
+          said(
+            `tidak dapat berisi "${cell}"; tulis I, T, B, atau X, beberapa dengan koma, syarat sesudah titik dua`,
+            `takes I, T, B or X, several with commas, a condition behind a colon; it holds "${cell}"`,
+          ),
         );
         return [];
       }
@@ -100,7 +111,12 @@ function zoneColumns(
       // R-2 is no slip of C-2: only signs and blanks may differ.
       const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
       const near = codes.find((one) => plain(one) === plain(title));
-      report(`has a column '${title}', which is no zone of zona.csv${near ? `; write ${near}` : ''}`);
+      report(
+        said(
+          `memuat kolom '${title}', yang bukan zona di zona.csv${near ? `; tulis ${near}` : ''}`,
+          `has a column '${title}', which is no zone of zona.csv${near ? `; write ${near}` : ''}`,
+        ),
+      );
       return [];
     }
     const next = head[at + 1];

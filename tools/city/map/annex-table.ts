@@ -1,4 +1,5 @@
 import type { Table } from '@bupc/content/folder/table-rows.ts';
+import { said } from '@bupc/content/language.ts';
 import { columnName } from './columns.ts';
 
 /** A table whose first line holds the names of its columns, and the line in the file at which they stand. */
@@ -41,5 +42,8 @@ export function headWords({ head, rows }: Table, name: string, codes: readonly s
   const first = [head, ...rows.slice(0, 2).map(({ cells }) => cells)];
   const shown = first.map((cells) => `"${cells.join(';').slice(0, 80)}"`).join(', then ');
   const begin = [name, 'kata lain', ...codes.slice(0, 3)].join(';');
-  return `has no column ${name}; its first lines are read as ${shown}; write the names of the columns as: ${begin}`;
+  return said(
+    `tidak punya kolom ${name}; baris-baris pertamanya terbaca ${shown}; tulis nama kolomnya seperti: ${begin}`,
+    `has no column ${name}; its first lines are read as ${shown}; write the names of the columns as: ${begin}`,
+  );
 }

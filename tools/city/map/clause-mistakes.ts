@@ -1,3 +1,4 @@
+import { said } from '@bupc/content/language.ts';
 import { clauseParts } from '../../../src/domain/map/clause-parts.ts';
 import type { Zone } from '../../../src/domain/map/map-config.ts';
 import { type Regulation, sectionsOf } from '../../../src/domain/regulations/regulation.ts';
@@ -18,7 +19,15 @@ export function clauseMistakes(
   if (slug === undefined || regulations === undefined) return [];
   const regulation = regulations.find((one) => one.slug === slug);
   if (regulation === undefined) {
-    return [{ path, message: `there is no produk-hukum/${slug}.md; write the name of one without .md` }];
+    return [
+      {
+        path,
+        message: said(
+          `produk-hukum/${slug}.md tidak ada; tulis nama berkas di sana tanpa .md`,
+          `there is no produk-hukum/${slug}.md; write the name of one without .md`,
+        ),
+      },
+    ];
   }
   const known = new Set(sectionsOf(regulation).map(({ id }) => id));
   return zones.flatMap(({ code, clause }) =>
@@ -26,7 +35,10 @@ export function clauseMistakes(
       .filter(({ section }) => !known.has(section))
       .map(({ name }) => ({
         path,
-        message: `zone ${code} names ${name.toLowerCase()}, which produk-hukum/${slug}.md lacks; correct one of them`,
+        message: said(
+          `zona ${code} menyebut ${name.toLowerCase()}, yang tidak ada di produk-hukum/${slug}.md; perbaiki salah satunya`,
+          `zone ${code} names ${name.toLowerCase()}, which produk-hukum/${slug}.md lacks; correct one of them`,
+        ),
       })),
   );
 }

@@ -1,4 +1,5 @@
 import { twiceNamed } from '@bupc/content/folder/twice-named.ts';
+import { said } from '@bupc/content/language.ts';
 import type { Mistake } from '@bupc/content/mistakes.ts';
 import { nearestWord } from '@bupc/inspector/domain/nearest-word.ts';
 
@@ -30,11 +31,21 @@ export function columnsOf<const Name extends string>(
   const mistakes = [
     ...needed
       .filter((name) => at(name) < 0)
-      .map((name) => `has no column ${name}; write it into the first line`),
+      .map((name) =>
+        said(
+          `tidak punya kolom ${name}; tulis di baris pertama`,
+          `has no column ${name}; write it into the first line`,
+        ),
+      ),
     ...head.flatMap((name) => {
       if (known.some((one) => columnName(one) === columnName(name))) return [];
       const near = nearestWord(name, known);
-      return [`has a column '${name}'; ${near ? `write ${near}` : `there are ${known.join(', ')}`}`];
+      return [
+        said(
+          `memuat kolom '${name}'; ${near ? `tulis ${near}` : `yang ada ${known.join(', ')}`}`,
+          `has a column '${name}'; ${near ? `write ${near}` : `there are ${known.join(', ')}`}`,
+        ),
+      ];
     }),
     ...twiceNamed(head, columnName),
   ];

@@ -1,4 +1,5 @@
 import type { Table } from '@bupc/content/folder/table-rows.ts';
+import { said } from '@bupc/content/language.ts';
 import type { Mistake } from '@bupc/content/mistakes.ts';
 import type { Activity } from '../../../src/domain/map/map-config.ts';
 import { columnsOf, placesIn } from './columns.ts';
@@ -36,9 +37,15 @@ export function readConditions(
     const place = placesIn(file, line, mistakes);
     const of = (name: (typeof COLUMNS)[number]) => cells[columns.at(name)] ?? '';
     const [code, activity, zone, words] = [of('kode'), of('kegiatan'), of('zona'), of('syarat')];
-    if (words === '') place.wrong('syarat', 'is empty; write the condition');
+    if (words === '') place.wrong('syarat', said('kosong; tulis syaratnya', 'is empty; write the condition'));
     else if (code === '' && (activity === '' || zone === '')) {
-      place.wrong('kode', 'is empty; write a code such as B1, or kegiatan and zona');
+      place.wrong(
+        'kode',
+        said(
+          'kosong; tulis kode seperti B1, atau kegiatan dan zona',
+          'is empty; write a code such as B1, or kegiatan and zona',
+        ),
+      );
     } else {
       const key = code === '' ? keyOf(activity, zone) : keyOf(code);
       byKey.set(key, [...(byKey.get(key) ?? []), { words, line }]);
@@ -70,7 +77,10 @@ interface Row {
 const lost = (file: string, line: number): Mistake => ({
   file,
   line,
-  message: 'belongs to no cell of the activities that has T or B; correct kode, kegiatan or zona',
+  message: said(
+    'tidak cocok dengan sel kegiatan yang berisi T atau B; perbaiki kode, kegiatan, atau zona',
+    'belongs to no cell of the activities that has T or B; correct kode, kegiatan or zona',
+  ),
 });
 
 const keyOf = (...names: readonly string[]): string => names.join('\n').toLowerCase();

@@ -1,4 +1,5 @@
 import { words } from '@bupc/content/folder/words.ts';
+import { said } from '@bupc/content/language.ts';
 import * as v from 'valibot';
 import { layersOf, mapCatalogue } from '../../../src/domain/map/map-catalogue.ts';
 import type { LayerConfig, LayerLook, MapConfig, SpecialLayer } from '../../../src/domain/map/map-config.ts';
@@ -30,9 +31,15 @@ export type FileLayer = Omit<LayerConfig, 'source' | 'legend'> &
 export type FileSpecial = Pick<SpecialLayer, 'id' | 'name' | 'look'> & Partial<SpecialLayer>;
 
 const isSecure = (value: string): boolean => safeAddress(value) === value && !/^http:/i.test(value);
-const address = field<string>('a path that starts with /, or an https address', isSecure);
+const address = field<string>(
+  said('letak yang diawali /, atau alamat https', 'a path that starts with /, or an https address'),
+  isSecure,
+);
 const folder = field<string>(
-  'a path that starts and ends with /, or an https address that ends with /',
+  said(
+    'letak yang diawali dan diakhiri /, atau alamat https yang diakhiri /',
+    'a path that starts and ends with /, or an https address that ends with /',
+  ),
   (value) => isSecure(value) && value.endsWith('/'),
 );
 const colour = field<string>('a colour, written #0f766e', (value) => /^#[0-9a-f]{6}$/i.test(value));
@@ -41,9 +48,9 @@ const day = field<string>('a day, written 2026-01-15', (value) => {
   // A day that its month lacks becomes one of the next month, or none.
   return Number.isFinite(read?.getTime()) && read?.toISOString().startsWith(value) === true;
 });
-const positive = field<number>('a number above 0', (value) => value > 0, 'number');
-const length = field<number>('a number from 0', (value) => value >= 0, 'number');
-const degrees = field<number>('degrees', (value) => Math.abs(value) <= 180, 'number');
+const positive = field<number>(said('angka di atas 0', 'a number above 0'), (value) => value > 0, 'number');
+const length = field<number>(said('angka mulai 0', 'a number from 0'), (value) => value >= 0, 'number');
+const degrees = field<number>(said('derajat', 'degrees'), (value) => Math.abs(value) <= 180, 'number');
 
 const look: v.GenericSchema<unknown, LayerLook> = v.variant(
   'kind',
@@ -55,19 +62,25 @@ const look: v.GenericSchema<unknown, LayerLook> = v.variant(
       kind: v.literal('line'),
       colour,
       width: positive,
-      dash: v.exactOptional(v.array(length, 'a list of lengths')),
+      dash: v.exactOptional(v.array(length, said('daftar panjang', 'a list of lengths'))),
     }),
   ],
-  "a look with the kind 'area', 'hatch', 'line' or 'point'",
+  said(
+    "rupa dengan kind 'area', 'hatch', 'line', atau 'point'",
+    "a look with the kind 'area', 'hatch', 'line' or 'point'",
+  ),
 );
 
 const placeholders = (value: string): readonly string[] => value.match(/\{[^}]*\}/g) ?? [];
 const plainAddress = field<string>(
-  'a path that starts with /, or an https address, with no {…} in it',
+  said(
+    'letak yang diawali /, atau alamat https, tanpa {…} di dalamnya',
+    'a path that starts with /, or an https address, with no {…} in it',
+  ),
   (value) => isSecure(value) && placeholders(value).length === 0,
 );
 const tileAddress = field<string>(
-  'an https address with {z}, {x} and {y} in it',
+  said('alamat https dengan {z}, {x}, dan {y} di dalamnya', 'an https address with {z}, {x} and {y} in it'),
   (value) => isSecure(value) && [...placeholders(value)].sort().join('') === '{x}{y}{z}',
 );
 const source = v.variant(
@@ -79,7 +92,10 @@ const source = v.variant(
     fields({ kind: v.literal('xyz'), url: tileAddress }),
     fields({ kind: v.literal('wms'), url: plainAddress, layers: text }),
   ],
-  "a source with the kind 'tiles', 'geojson', 'pmtiles', 'xyz' or 'wms'",
+  said(
+    "sumber dengan kind 'tiles', 'geojson', 'pmtiles', 'xyz', atau 'wms'",
+    "a source with the kind 'tiles', 'geojson', 'pmtiles', 'xyz' or 'wms'",
+  ),
 );
 
 /** The ids of the catalogue's layers, in its order. */
@@ -87,7 +103,13 @@ export const LAYER_IDS = mapCatalogue('').flatMap((category) => layersOf(categor
 
 const layer = fields({
   id: words(
-    v.picklist(LAYER_IDS, `the id of a layer of the catalogue: ${LAYER_IDS.join(', ')}`),
+    v.picklist(
+      LAYER_IDS,
+      said(
+        `tanda lapis di daftar: ${LAYER_IDS.join(', ')}`,
+        `the id of a layer of the catalogue: ${LAYER_IDS.join(', ')}`,
+      ),
+    ),
     'Lapisan',
     'Id-nya di katalog peta.',
   ),
@@ -97,15 +119,25 @@ const layer = fields({
   attribute: v.exactOptional(words(text, 'Kolom', 'Isinya dicocokkan dengan label keterangan.')),
   legend: v.exactOptional(
     v.pipe(
-      v.array(fields({ label: text, look }), 'a list of rows'),
-      v.minLength(1, 'at least one row, for nothing is drawn without'),
+      v.array(fields({ label: text, look }), said('daftar baris', 'a list of rows')),
+      v.minLength(
+        1,
+        said(
+          'sedikitnya satu baris, karena tanpanya tidak ada yang digambar',
+          'at least one row, for nothing is drawn without',
+        ),
+      ),
     ),
   ),
 });
 
 const special = fields({
-  id: field<string>('a short name of small letters, digits and hyphens', (value) =>
-    /^[a-z0-9-]+$/.test(value),
+  id: field<string>(
+    said(
+      'nama pendek dari huruf kecil, angka, dan tanda hubung',
+      'a short name of small letters, digits and hyphens',
+    ),
+    (value) => /^[a-z0-9-]+$/.test(value),
   ),
   name: text,
   look,
@@ -119,7 +151,10 @@ const onceEach = <T extends { readonly id: string }>(takes: string) =>
   v.check((list: T[]) => new Set(list.map(({ id }) => id)).size === list.length, takes);
 
 const bounds = v.pipe(
-  v.strictTuple([degrees, degrees, degrees, degrees], 'west, south, east, north in degrees'),
+  v.strictTuple(
+    [degrees, degrees, degrees, degrees],
+    said('barat, selatan, timur, utara dalam derajat', 'west, south, east, north in degrees'),
+  ),
   v.check(
     ([west, south, east, north]) => west < east && south < north && south >= -90 && north <= 90,
     'west, south, east, north in degrees',
@@ -156,14 +191,25 @@ export const mapSchema: v.GenericSchema<unknown, MapFile> = fields({
   ),
   centre: v.exactOptional(
     words(
-      v.strictTuple([degrees, degrees], 'longitude, latitude in degrees'),
+      v.strictTuple(
+        [degrees, degrees],
+        said('bujur, lintang dalam derajat', 'longitude, latitude in degrees'),
+      ),
       'Tengah',
       'Bujur, lintang; bila kosong, menurut impor.',
     ),
   ),
   attributes: v.exactOptional(fields({ parcel: text, zone: text, area: text, address: text })),
-  layers: v.exactOptional(v.pipe(v.array(layer, 'a list of layers'), onceEach('each layer once'))),
+  layers: v.exactOptional(
+    v.pipe(
+      v.array(layer, said('daftar lapis', 'a list of layers')),
+      onceEach(said('setiap lapis sekali', 'each layer once')),
+    ),
+  ),
   special: v.exactOptional(
-    v.pipe(v.array(special, 'a list of special layers'), onceEach('each special layer once')),
+    v.pipe(
+      v.array(special, said('daftar lapis khusus', 'a list of special layers')),
+      onceEach(said('setiap lapis khusus sekali', 'each special layer once')),
+    ),
   ),
 }) as v.GenericSchema<unknown, MapFile>;

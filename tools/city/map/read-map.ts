@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readTable } from '@bupc/content/folder/table-file.ts';
 import type { Table } from '@bupc/content/folder/table-rows.ts';
+import { said } from '@bupc/content/language.ts';
 import type { Mistake } from '@bupc/content/mistakes.ts';
 import type { Made } from '@bupc/map-import/write/made.ts';
 import { BUSINESS_NEED } from '../../../src/domain/map/activity-need.ts';
@@ -77,7 +78,10 @@ function madeOf(env: Environment, { folder }: MapFile): Pick<MapParts, 'made' | 
   } catch {
     return {
       file: `${folder}${MADE_FILE}`,
-      message: 'cannot be read; import the map again: npm run map:import',
+      message: said(
+        'tidak dapat dibaca; impor petanya sekali lagi: npm run map:import',
+        'cannot be read; import the map again: npm run map:import',
+      ),
     };
   }
 }
@@ -87,13 +91,27 @@ function extentMistakes({ bounds, centre }: MapFile, made: Made | undefined): Fi
   const middle = centre ?? made?.centre;
   if (all === undefined || middle === undefined) {
     const field = all === undefined ? 'bounds' : 'centre';
-    return [{ path: [], message: `${field} is missing; write it, or import the map: npm run map:import` }];
+    return [
+      {
+        path: [],
+        message: said(
+          `${field} tidak ada; tulis, atau impor petanya: npm run map:import`,
+          `${field} is missing; write it, or import the map: npm run map:import`,
+        ),
+      },
+    ];
   }
   if (isInside(middle, all)) return [];
   const [lon, lat] = middle;
   const words = isInside([lat, lon], all)
-    ? 'is latitude, longitude; swap them, longitude comes first'
-    : 'lies outside the bounds; write a place inside them';
+    ? said(
+        'ialah lintang, bujur; tukar, bujur lebih dahulu',
+        'is latitude, longitude; swap them, longitude comes first',
+      )
+    : said(
+        'di luar batas peta; tulis tempat di dalamnya',
+        'lies outside the bounds; write a place inside them',
+      );
   return [{ path: ['centre'], message: `centre ${JSON.stringify(middle)} ${words}` }];
 }
 
@@ -118,9 +136,11 @@ async function readTables(env: Environment) {
   if (mistakes.length === 0) mistakes.push(...unused);
   const known = zones.map((zone): Zone => (ruled.includes(zone.code) ? zone : { ...zone, isUnruled: true }));
   const accounts = [
-    zoneTable && tableAccount(zoneTable, zones.length, 'zones'),
-    activityTable && tableAccount(activityTable, activities.length, 'activities', { titles, ...bare }),
-    conditionTable && tableAccount(conditionTable, conditionTable.rows.length - unused.length, 'conditions'),
+    zoneTable && tableAccount(zoneTable, zones.length, said('zona', 'zones')),
+    activityTable &&
+      tableAccount(activityTable, activities.length, said('kegiatan', 'activities'), { titles, ...bare }),
+    conditionTable &&
+      tableAccount(conditionTable, conditionTable.rows.length - unused.length, said('syarat', 'conditions')),
   ].flatMap((account) => account ?? []);
   return { zones: known, activities, accounts, mistakes };
 }
@@ -135,7 +155,14 @@ async function tableOf(
     .map((ending) => contentFile(env, `${MAP_FOLDER}/${name}${ending}`))
     .filter(({ path }) => existsSync(path));
   if (found === undefined) return undefined;
-  if (other) mistakes.push({ file: other.file, message: `there is ${found.file} too; keep one of them` });
+  if (other)
+    mistakes.push({
+      file: other.file,
+      message: said(
+        `ada juga ${found.file}; simpan salah satu saja`,
+        `there is ${found.file} too; keep one of them`,
+      ),
+    });
   const table = readTable(found.path, found.file);
   if ('rows' in table) return { ...table, file: found.file };
   mistakes.push(table);

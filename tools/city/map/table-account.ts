@@ -1,4 +1,5 @@
 import type { Table } from '@bupc/content/folder/table-rows.ts';
+import { said } from '@bupc/content/language.ts';
 import type { Mistake } from '@bupc/content/mistakes.ts';
 
 /** How much of a table was read and used, as a note of the check. */
@@ -18,9 +19,26 @@ export function tableAccount(
   { titles = 0, empty = 0, dash = 0 }: { titles?: number; empty?: number; dash?: number } = {},
 ): TableAccount {
   const sheets = otherSheets.map((name) => `'${name}'`).join(', ');
-  const others = sheets === '' ? '' : `; other sheets of the workbook are not read: ${sheets}`;
-  const above = titles > 0 ? `, ${titles} lines of titles` : '';
+  const others =
+    sheets === ''
+      ? ''
+      : said(
+          `; lembar lain di buku kerja ini tidak dibaca: ${sheets}`,
+          `; other sheets of the workbook are not read: ${sheets}`,
+        );
+  const above = titles > 0 ? said(`, ${titles} baris judul`, `, ${titles} lines of titles`) : '';
   const forbids =
-    empty + dash > 0 ? `; ${empty} cells are empty and ${dash} hold a dash, which forbid as X does` : '';
-  return { file, message: `${rows.length} rows read: ${used} ${what}${above}${forbids}${others}` };
+    empty + dash > 0
+      ? said(
+          `; ${empty} sel kosong dan ${dash} sel berisi tanda hubung, yang berarti dilarang seperti X`,
+          `; ${empty} cells are empty and ${dash} hold a dash, which forbid as X does`,
+        )
+      : '';
+  return {
+    file,
+    message: said(
+      `${rows.length} baris dibaca: ${used} ${what}${above}${forbids}${others}`,
+      `${rows.length} rows read: ${used} ${what}${above}${forbids}${others}`,
+    ),
+  };
 }

@@ -1,4 +1,5 @@
 import type { Table } from '@bupc/content/folder/table-rows.ts';
+import { said } from '@bupc/content/language.ts';
 import type { Mistake } from '@bupc/content/mistakes.ts';
 import type { Zone, ZoneLimits, ZonePattern } from '../../../src/domain/map/map-config.ts';
 import { type Columns, columnsOf, numberIn, type Place, placesIn } from './columns.ts';
@@ -76,7 +77,13 @@ export function readZones(
     const before = seen.get(zone.code);
     seen.set(zone.code, line);
     if (before === undefined) return [zone];
-    place.wrong('kode', `'${zone.code}' stands in line ${before} too; each code stands once`);
+    place.wrong(
+      'kode',
+      said(
+        `'${zone.code}' sudah ada di baris ${before}; tulis setiap kode sekali`,
+        `'${zone.code}' stands in line ${before} too; each code stands once`,
+      ),
+    );
     return [];
   });
   const codes = table.rows.map(({ cells }) => cells[columns.at('kode')] ?? '').filter((code) => code !== '');
@@ -87,13 +94,27 @@ function zoneIn(cells: readonly string[], columns: Columns<ZoneColumn>, place: P
   const of = (name: ZoneColumn): string => cells[columns.at(name)] ?? '';
   const code = of('kode');
   const name = of('nama');
-  if (code === '') place.wrong('kode', 'is empty; write the code as the plan does, such as R-2');
-  if (name === '') place.wrong('nama', 'is empty; write the name of the zone');
+  if (code === '')
+    place.wrong(
+      'kode',
+      said(
+        'kosong; tulis kodenya seperti di rencana, misalnya R-2',
+        'is empty; write the code as the plan does, such as R-2',
+      ),
+    );
+  if (name === '')
+    place.wrong('nama', said('kosong; tulis nama zonanya', 'is empty; write the name of the zone'));
   const light = colourOf('terang', of, place);
   const dark = colourOf('gelap', of, place);
   const pattern = PATTERN_WORDS[of('pola').toLowerCase() || 'polos'];
   if (pattern === undefined) {
-    place.wrong('pola', `takes ${Object.keys(PATTERN_WORDS).join(', ')}; it holds "${of('pola')}"`);
+    place.wrong(
+      'pola',
+      said(
+        `tidak dapat berisi "${of('pola')}"; tulis ${Object.keys(PATTERN_WORDS).join(', ')}`,
+        `takes ${Object.keys(PATTERN_WORDS).join(', ')}; it holds "${of('pola')}"`,
+      ),
+    );
   }
   const limits = limitsOf(of, place);
   if (place.isWrong() || pattern === undefined) return undefined;
@@ -115,7 +136,12 @@ function colourOf(column: 'terang' | 'gelap', of: (name: ZoneColumn) => string, 
   if (!/^#[0-9a-f]{6}$/i.test(value)) {
     place.wrong(
       column,
-      `takes a colour, written #F0CB55; it holds ${value === '' ? 'nothing' : `"${value}"`}`,
+      said(
+        value === ''
+          ? 'kosong; tulis warna seperti #F0CB55'
+          : `tidak dapat berisi "${value}"; tulis warna seperti #F0CB55`,
+        `takes a colour, written #F0CB55; it holds ${value === '' ? 'nothing' : `"${value}"`}`,
+      ),
     );
   }
   return value;
@@ -129,16 +155,34 @@ function limitsOf(of: (name: ZoneColumn) => string, place: Place): ZoneLimits | 
       const value = numberIn(of(name));
       const isWhole = name !== 'lantai' || Number.isInteger(value);
       if (of(name) === '') {
-        place.wrong(name, `is empty; write a number, or leave ${LIMIT_NAMES.join(', ')} all empty`);
+        place.wrong(
+          name,
+          said(
+            `kosong; tulis angkanya, atau kosongkan semua ${LIMIT_NAMES.join(', ')}`,
+            `is empty; write a number, or leave ${LIMIT_NAMES.join(', ')} all empty`,
+          ),
+        );
       } else if (value === undefined || value < 0 || value > LIMITS[name] || !isWhole) {
-        const kind = name === 'lantai' ? 'a whole number' : 'a number';
-        place.wrong(name, `takes ${kind} from 0 to ${LIMITS[name]}; it holds "${of(name)}"`);
+        const kind = name === 'lantai' ? said('bilangan bulat', 'a whole number') : said('angka', 'a number');
+        place.wrong(
+          name,
+          said(
+            `tidak dapat berisi "${of(name)}"; tulis ${kind} dari 0 sampai ${LIMITS[name]}`,
+            `takes ${kind} from 0 to ${LIMITS[name]}; it holds "${of(name)}"`,
+          ),
+        );
       }
       return [name, value ?? 0];
     }),
   ) as Record<LimitColumn, number>;
   if (read.kdb <= 100 && read.kdh <= 100 && read.kdb + read.kdh > 100) {
-    place.wrong('kdh', `makes ${read.kdb + read.kdh}% of the land together with kdb; lower one of them`);
+    place.wrong(
+      'kdh',
+      said(
+        `bersama kdb menjadi ${read.kdb + read.kdh}% dari tanah; turunkan salah satunya`,
+        `makes ${read.kdb + read.kdh}% of the land together with kdb; lower one of them`,
+      ),
+    );
   }
   return {
     coverage: read.kdb,

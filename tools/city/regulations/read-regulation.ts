@@ -1,6 +1,7 @@
 import { MarkdownError } from '@bupc/content/folder/markdown.ts';
 import { type TextBlocks, textBlocks } from '@bupc/content/folder/text-blocks.ts';
 import { readYaml } from '@bupc/content/folder/yaml-file.ts';
+import { said } from '@bupc/content/language.ts';
 import type { Mistake } from '@bupc/content/mistakes.ts';
 import { readStructure } from '../../../src/domain/regulations/read-structure.ts';
 import type { RegulationText } from '../../../src/domain/regulations/regulation.ts';
@@ -27,7 +28,10 @@ export function readRegulation(slug: string, file: string, source: string): Read
   if ('mistakes' in markdown) return markdown;
   const { frontMatter, blocks } = markdown;
   if (frontMatter === undefined) {
-    const message = 'the front matter is missing; begin with --- and judul: …, and close it with ---';
+    const message = said(
+      'judulnya tidak ada; awali berkas dengan baris ---, baris judul: …, dan baris ---',
+      'the front matter is missing; begin with --- and judul: …, and close it with ---',
+    );
     return { mistakes: [{ file, line: 1, message }] };
   }
   const yaml = readYaml({ text: frontMatter, file, before: 1 });

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isHidden, sortedNames } from '@bupc/content/folder/names.ts';
+import { said } from '@bupc/content/language.ts';
 import type { Mistake } from '@bupc/content/mistakes.ts';
 import {
   type OtherRegulation,
@@ -29,7 +30,10 @@ export function judgeRegulations(env: Environment): Read<readonly Regulation[]> 
     const { file } = contentFile(env, join(REGULATIONS_FOLDER, name));
     const slug = name.replace(ENDING, '');
     if (slug === name || !SLUG.test(slug)) {
-      const message = 'name it in small letters, digits and hyphens, and .md: perwali-31-2021.md';
+      const message = said(
+        'namai dengan huruf kecil, angka, dan tanda hubung, lalu .md: perwali-31-2021.md',
+        'name it in small letters, digits and hyphens, and .md: perwali-31-2021.md',
+      );
       mistakes.push({ file, message });
       return [];
     }
@@ -59,7 +63,10 @@ function regulationOf(one: ReadRegulation, all: readonly ReadRegulation[], mista
       mistakes.push({
         file,
         line,
-        message: `there is no ${written.nama}.md beside this file; write its name, or the regulation's plain name`,
+        message: said(
+          `${written.nama}.md tidak ada di samping berkas ini; tulis namanya, atau sebutan biasa peraturannya`,
+          `there is no ${written.nama}.md beside this file; write its name, or the regulation's plain name`,
+        ),
       });
     }
     return otherOf(written, found);
@@ -87,7 +94,10 @@ function guideOf({ file, head, lineOf, text }: ReadRegulation, mistakes: Mistake
   const { panduan = {} } = head;
   const known = new Set(sectionsOf(text).map(({ id }) => id));
   for (const id of Object.keys(panduan).filter((one) => !known.has(one))) {
-    const message = `the guide explains a ${id} that this file lacks; write one that is there`;
+    const message = said(
+      `panduan menjelaskan ${id}, yang tidak ada di berkas ini; tulis yang ada`,
+      `the guide explains a ${id} that this file lacks; write one that is there`,
+    );
     mistakes.push({ file, line: lineOf('panduan', id), message });
   }
   return panduan;
@@ -115,7 +125,11 @@ function addressOf(
 ): string {
   const wrong = (message: string) => {
     const line = lineAt(source, source.indexOf(`](${href})`));
-    mistakes.push({ file, line, message: `the link '${href}' ${message}` });
+    mistakes.push({
+      file,
+      line,
+      message: said(`tautan '${href}' ${message}`, `the link '${href}' ${message}`),
+    });
     return href;
   };
   const short = href.startsWith(`${REGULATIONS}/`) ? href.slice(REGULATIONS.length + 1) : href;
@@ -125,11 +139,19 @@ function addressOf(
   if (known === undefined) {
     if (/^(?:https?:\/\/|\/)/.test(href) && !href.startsWith(REGULATIONS) && safeAddress(href)) return href;
     return wrong(
-      'leads nowhere; write lampiran-13, pasal-44#ayat-3, perwali-4-2024/pasal-6 or an https address',
+      said(
+        'tidak menuju ke mana pun; tulis lampiran-13, pasal-44#ayat-3, perwali-4-2024/pasal-6, atau alamat https',
+        'leads nowhere; write lampiran-13, pasal-44#ayat-3, perwali-4-2024/pasal-6 or an https address',
+      ),
     );
   }
   if (section !== undefined && !sectionsOf(known.text).some(({ id }) => id === section))
-    return wrong(`names a ${section} that ${known.file} lacks; write one that is there`);
+    return wrong(
+      said(
+        `menyebut ${section}, yang tidak ada di ${known.file}; tulis yang ada`,
+        `names a ${section} that ${known.file} lacks; write one that is there`,
+      ),
+    );
   return `${REGULATIONS}/${SECTION.test(path) ? `${slug}/${short}` : short}`;
 }
 

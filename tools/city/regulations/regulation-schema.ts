@@ -1,3 +1,4 @@
+import { said } from '@bupc/content/language.ts';
 import * as v from 'valibot';
 import { field, fields, isPage, isWebAddress, text, whole } from '../fields.ts';
 
@@ -25,9 +26,15 @@ const day = field<string>('a day, written 2022-01-04', (value) => {
 });
 const other = v.union(
   [text, fields({ nama: text, bagian: v.exactOptional(text) })],
-  'the name of a file beside this one without its ending, a plain name, or nama and bagian',
+  said(
+    'nama berkas di sampingnya tanpa akhiran, sebutan biasa, atau nama dan bagian',
+    'the name of a file beside this one without its ending, a plain name, or nama and bagian',
+  ),
 );
-const others = v.array(other, 'a list of regulations, each behind a hyphen');
+const others = v.array(
+  other,
+  said('daftar peraturan, masing-masing sesudah tanda hubung', 'a list of regulations, each behind a hyphen'),
+);
 
 /** The schema of the front matter of content/produk-hukum/{slug}.md. */
 export const regulationSchema = fields({
@@ -38,7 +45,10 @@ export const regulationSchema = fields({
   kata: v.exactOptional(text),
   pdf: v.exactOptional(
     field<string>(
-      'an https address, or a path of this site that starts with /',
+      said(
+        'alamat https, atau letak di situs ini yang diawali /',
+        'an https address, or a path of this site that starts with /',
+      ),
       (value) => isWebAddress(value) || isPage(value),
     ),
   ),
@@ -48,8 +58,11 @@ export const regulationSchema = fields({
   panduan: v.exactOptional(
     v.record(
       v.string(),
-      whole('a page of the guide, from 1 to 999', 1, 999),
-      'articles, each with its page: pasal-62: 6',
+      whole(said('nomor halaman panduan, 1 sampai 999', 'a page of the guide, from 1 to 999'), 1, 999),
+      said(
+        'pasal, masing-masing dengan halamannya: pasal-62: 6',
+        'articles, each with its page: pasal-62: 6',
+      ),
     ),
   ),
 });

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { said } from '@bupc/content/language.ts';
 import * as v from 'valibot';
 import { isSitePath } from '../../../src/adapters/deployment/address-forms.ts';
 import { NO_PROCEDURES, type Procedures, type Step } from '../../../src/domain/procedures/procedure.ts';
@@ -51,7 +52,15 @@ function mistakesAmong({ steps, procedures }: FileSteps): FieldMistake[] {
   const twice = (list: readonly { readonly id: string }[], name: string) =>
     list.flatMap(({ id }, index) =>
       list.findIndex((other) => other.id === id) < index
-        ? [{ path: [name, index, 'id'], message: `${name}.${index}.id is ${id}, as an earlier one's is` }]
+        ? [
+            {
+              path: [name, index, 'id'],
+              message: said(
+                `${name}.${index}.id ialah ${id}, yang sudah dipakai sebelumnya`,
+                `${name}.${index}.id is ${id}, as an earlier one's is`,
+              ),
+            },
+          ]
         : [],
     );
   return [
@@ -59,7 +68,15 @@ function mistakesAmong({ steps, procedures }: FileSteps): FieldMistake[] {
     ...twice(procedures, 'procedures'),
     ...steps.flatMap(({ service, by, result }, index) =>
       service === undefined && (by === undefined || result === undefined)
-        ? [{ path: ['steps', index], message: `steps.${index} takes a service, or by and result` }]
+        ? [
+            {
+              path: ['steps', index],
+              message: said(
+                `steps.${index} perlu service, atau by dan result`,
+                `steps.${index} takes a service, or by and result`,
+              ),
+            },
+          ]
         : [],
     ),
     ...procedures.flatMap(({ steps: named }, index) =>
@@ -69,7 +86,10 @@ function mistakesAmong({ steps, procedures }: FileSteps): FieldMistake[] {
           : [
               {
                 path: ['procedures', index, 'steps', at],
-                message: `procedures.${index}.steps.${at} is ${id}; there are ${ids.join(', ')}`,
+                message: said(
+                  `procedures.${index}.steps.${at} ialah ${id}; yang ada ${ids.join(', ')}`,
+                  `procedures.${index}.steps.${at} is ${id}; there are ${ids.join(', ')}`,
+                ),
               },
             ],
       ),

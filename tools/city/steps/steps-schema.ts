@@ -1,4 +1,5 @@
 import { words } from '@bupc/content/folder/words.ts';
+import { said } from '@bupc/content/language.ts';
 import * as v from 'valibot';
 import { readProcedureId } from '../../../src/domain/procedures/procedure.ts';
 import { SPATIAL_SERVICE_IDS } from '../../../src/domain/shared/spatial-services.ts';
@@ -7,9 +8,15 @@ import { field, fields, siteLink, text } from '../fields.ts';
 const optional = <S extends v.GenericSchema>(schema: S, title: string, description: string) =>
   words(v.exactOptional(schema), title, description);
 
-const stepId = field<string>('letters from a to z alone, such as krk', (value) => /^[a-z]+$/.test(value));
+const stepId = field<string>(
+  said('huruf a sampai z saja, seperti krk', 'letters from a to z alone, such as krk'),
+  (value) => /^[a-z]+$/.test(value),
+);
 const procedureId = field<string>(
-  'words of letters from a to z joined by hyphens, at least two, such as tambah-lantai',
+  said(
+    'sedikitnya dua kata dari huruf a sampai z, disambung tanda hubung, seperti tambah-lantai',
+    'words of letters from a to z joined by hyphens, at least two, such as tambah-lantai',
+  ),
   (value) => readProcedureId(value) !== undefined,
 );
 const service = v.picklist([...SPATIAL_SERVICE_IDS], SPATIAL_SERVICE_IDS.join(', '));
@@ -23,7 +30,7 @@ const documents = v.array(
     name: words(text, 'Nama', 'Seperti KTP pemohon; nama yang sama dicentang sekali saja.'),
     note: optional(text, 'Catatan', 'Seperti: bila diwakilkan.'),
   }),
-  'a list of documents',
+  said('daftar dokumen', 'a list of documents'),
 );
 
 function step(isThere: (path: string) => boolean) {
@@ -37,7 +44,10 @@ function step(isThere: (path: string) => boolean) {
     ),
     name: words(text, 'Nama', 'Seperti Urus KRK.'),
     by: optional(
-      v.picklist(['office', 'citizen', 'national'], 'office, citizen or national'),
+      v.picklist(
+        ['office', 'citizen', 'national'],
+        said('office, citizen, atau national', 'office, citizen or national'),
+      ),
       'Pelaksana',
       'office: kantor ini; citizen: warga dan arsiteknya; national: situs pemerintah pusat.',
     ),
@@ -81,7 +91,7 @@ const procedure = fields({
     fields({
       service: words(service, 'Layanan', 'Layanan yang ditunjukkan jawaban.'),
       what: optional(
-        v.array(text, 'a list of answers'),
+        v.array(text, said('daftar jawaban', 'a list of answers')),
         'Jawaban pertama',
         'Seperti rumah. Bila kosong, semua.',
       ),
@@ -90,12 +100,15 @@ const procedure = fields({
     'Jawaban yang menuju keperluan ini.',
   ),
   asksActivity: optional(
-    v.boolean('true or false'),
+    v.boolean(said('true atau false', 'true or false')),
     'Tergantung kegiatan',
     'true: boleh tidaknya di satu persil dijawab peta menurut kegiatannya, seperti usaha.',
   ),
   steps: words(
-    v.pipe(v.array(stepId, 'a list of steps'), v.minLength(1, 'at least one step')),
+    v.pipe(
+      v.array(stepId, said('daftar langkah', 'a list of steps')),
+      v.minLength(1, said('sedikitnya satu langkah', 'at least one step')),
+    ),
     'Langkah',
     'Tanda langkah, berurutan.',
   ),
@@ -107,8 +120,16 @@ const procedure = fields({
  */
 export const stepsSchema = (isThere: (path: string) => boolean) =>
   fields({
-    steps: words(v.array(step(isThere), 'a list of steps'), 'Langkah', 'Tiap langkah sekali.'),
-    procedures: words(v.array(procedure, 'a list of procedures'), 'Keperluan', 'Yang diurus warga.'),
+    steps: words(
+      v.array(step(isThere), said('daftar langkah', 'a list of steps')),
+      'Langkah',
+      'Tiap langkah sekali.',
+    ),
+    procedures: words(
+      v.array(procedure, said('daftar keperluan', 'a list of procedures')),
+      'Keperluan',
+      'Yang diurus warga.',
+    ),
   });
 
 /** What langkah.yaml contains. */

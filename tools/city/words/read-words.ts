@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { said } from '@bupc/content/language.ts';
 import { isSitePath } from '../../../src/adapters/deployment/address-forms.ts';
 import { type Procedures, procedureOf } from '../../../src/domain/procedures/procedure.ts';
 import type { SpokenWord } from '../../../src/domain/search/spoken-words.ts';
@@ -38,12 +39,28 @@ function astray({ procedure: id, steps = [] }: SpokenWord, index: number, all: P
   if (id === undefined) {
     return steps.length === 0
       ? []
-      : [{ path: [index, 'steps'], message: `${index}.steps takes a procedure beside it` }];
+      : [
+          {
+            path: [index, 'steps'],
+            message: said(
+              `${index}.steps perlu procedure di sampingnya`,
+              `${index}.steps takes a procedure beside it`,
+            ),
+          },
+        ];
   }
   const procedure = procedureOf(all, id);
   if (procedure === undefined) {
     const known = all.procedures.map((one) => one.id).join(', ');
-    return [{ path: [index, 'procedure'], message: `${index}.procedure is ${id}; there are ${known}` }];
+    return [
+      {
+        path: [index, 'procedure'],
+        message: said(
+          `${index}.procedure ialah ${id}; yang ada ${known}`,
+          `${index}.procedure is ${id}; there are ${known}`,
+        ),
+      },
+    ];
   }
   return steps.flatMap((step, at) =>
     procedure.steps.includes(step)
@@ -51,7 +68,10 @@ function astray({ procedure: id, steps = [] }: SpokenWord, index: number, all: P
       : [
           {
             path: [index, 'steps', at],
-            message: `${index}.steps.${at} is ${step}; ${id} has ${procedure.steps.join(', ')}`,
+            message: said(
+              `${index}.steps.${at} ialah ${step}; langkah ${id}: ${procedure.steps.join(', ')}`,
+              `${index}.steps.${at} is ${step}; ${id} has ${procedure.steps.join(', ')}`,
+            ),
           },
         ],
   );

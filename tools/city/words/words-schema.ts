@@ -1,4 +1,5 @@
 import { words } from '@bupc/content/folder/words.ts';
+import { said } from '@bupc/content/language.ts';
 import * as v from 'valibot';
 import type { SpokenWord } from '../../../src/domain/search/spoken-words.ts';
 import { fields, siteLink, text } from '../fields.ts';
@@ -13,7 +14,10 @@ export const wordsSchema = (
   v.array(
     fields({
       words: words(
-        v.pipe(v.array(text, 'a list of words'), v.minLength(1, 'at least one word')),
+        v.pipe(
+          v.array(text, said('daftar kata', 'a list of words')),
+          v.minLength(1, said('sedikitnya satu kata', 'at least one word')),
+        ),
         'Kata',
         'Yang diketik orang, seperti imb.',
       ),
@@ -21,7 +25,7 @@ export const wordsSchema = (
       text: words(text, 'Penjelasan', 'Satu atau dua kalimat.'),
       procedure: words(v.exactOptional(text), 'Keperluan', 'Tanda keperluan di langkah.yaml.'),
       steps: words(
-        v.exactOptional(v.array(text, 'a list of steps')),
+        v.exactOptional(v.array(text, said('daftar langkah', 'a list of steps'))),
         'Langkah',
         'Langkah keperluan itu yang tampil.',
       ),
@@ -32,7 +36,7 @@ export const wordsSchema = (
               label: words(text, 'Tulisan', 'Seperti Buka SIMBG.'),
               href: words(siteLink(isThere), 'Alamat', 'Halaman situs ini, atau diawali https://.'),
             }),
-            'a list of links',
+            said('daftar tautan', 'a list of links'),
           ),
         ),
         'Tautan',

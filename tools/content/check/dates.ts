@@ -1,4 +1,5 @@
 import type { ItemFinding } from '@bupc/content/check/finding.ts';
+import { said } from '@bupc/content/language.ts';
 import type { Article, ArticleDate } from '../../../src/domain/news/article.ts';
 import { articleDateLabel, articleTime, type DateRule } from '../../../src/domain/news/article-date.ts';
 import { formattedTime, isoMoment, timestampTime } from '../../../src/domain/news/article-moment.ts';
@@ -28,7 +29,10 @@ export function dateFindings(article: Article, item: number, rule: DateRule): It
       kind: 'date',
       item,
       field: 'created',
-      message: 'there is no date to sort it by; it stands behind all others',
+      message: said(
+        'tanggalnya tidak ada; letaknya sesudah semua yang lain',
+        'there is no date to sort it by; it stands behind all others',
+      ),
     });
   }
   return findings.filter((finding) => finding !== undefined);
@@ -42,12 +46,18 @@ function shownDate(
 ): ItemFinding | undefined {
   const label = articleDateLabel(date, rule);
   if (DATE_MESSAGES.has(label)) {
-    const message = `the ${field} date is shown as '${label}'`;
+    const message = said(
+      `tanggal ${field} tampil sebagai '${label}'`,
+      `the ${field} date is shown as '${label}'`,
+    );
     return { level: 'warning', kind: 'date', item, field, message };
   }
   const ofYear = yearIn(date, label);
   if (ofYear === undefined) return undefined;
-  const message = `the ${field} date is of ${ofYear} and is shown as '${label}' (spec §5 Dates)`;
+  const message = said(
+    `tanggal ${field} dari ${ofYear}, tampil sebagai '${label}' (shows2025As2024 di kantor.yaml)`,
+    `the ${field} date is of ${ofYear} and is shown as '${label}' (spec §5 Dates)`,
+  );
   return { level: 'note', kind: 'date', item, field, message };
 }
 

@@ -1,4 +1,5 @@
 import type { ItemFinding } from '@bupc/content/check/finding.ts';
+import { said } from '@bupc/content/language.ts';
 import { firstByKey } from '../../../src/domain/shared/first-by-key.ts';
 
 /** Finds the items that are left out, since one before them has the same key. */
@@ -18,7 +19,10 @@ export function repeatedFindings<T extends object>(
             kind: 'repeated',
             item,
             field,
-            message: `there is ${what} before it, '${keyOf(one)}'; this one is not shown`,
+            message: said(
+              `sudah ada ${what}, '${keyOf(one)}'; yang ini tidak tampil`,
+              `there is ${what} before it, '${keyOf(one)}'; this one is not shown`,
+            ),
           },
         ],
   );

@@ -3,6 +3,7 @@ import { basename, join, relative, resolve } from 'node:path';
 import type { Finding } from '@bupc/content/check/finding.ts';
 import { isHidden } from '@bupc/content/folder/names.ts';
 import { readYaml } from '@bupc/content/folder/yaml-file.ts';
+import { said } from '@bupc/content/language.ts';
 import { OFFICE_FILE } from '../../city/city-files.ts';
 
 /** What of the office's file speaks of one office alone. */
@@ -45,12 +46,26 @@ export function sampleLeft(folder: string, sample: string): Finding[] {
     const key = below.length === 0 ? path : join(folder, top);
     tops.set(key, [...(tops.get(key) ?? []), path]);
   }
-  const advice = 'byte for byte; put your own in its place, or remove it';
+  const advice = said(
+    'tidak berubah sedikit pun; ganti dengan milik Anda, atau hapus',
+    'byte for byte; put your own in its place, or remove it',
+  );
   const same = [...tops].flatMap(([top, paths]) => {
     const left = paths.filter(isOfSample);
     if (left.length === paths.length && paths.length > 1)
-      return [{ file: shown(top), message: `all ${left.length} files in it are the sample's, ${advice}` }];
-    return left.map((path) => ({ file: shown(path), message: `this is the sample's, ${advice}` }));
+      return [
+        {
+          file: shown(top),
+          message: said(
+            `semua ${left.length} berkas di dalamnya masih milik contoh, ${advice}`,
+            `all ${left.length} files in it are the sample's, ${advice}`,
+          ),
+        },
+      ];
+    return left.map((path) => ({
+      file: shown(path),
+      message: said(`masih milik contoh, ${advice}`, `this is the sample's, ${advice}`),
+    }));
   });
   return [...same, ...fieldsLeft(folder, sample)].map((left) => ({
     level: 'warning',
@@ -66,7 +81,10 @@ function fieldsLeft(folder: string, sample: string): Pick<Finding, 'file' | 'lin
   return leaves(own.value).flatMap(([path, text]) => {
     if (words.get(path) !== text || ALIKE.test(path)) return [];
     const line = own.lineOf(...path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key)));
-    const message = `${path} is the sample's: ${JSON.stringify(text)}; write your own`;
+    const message = said(
+      `${path} masih milik contoh: ${JSON.stringify(text)}; tulis milik Anda`,
+      `${path} is the sample's: ${JSON.stringify(text)}; write your own`,
+    );
     return [{ file: `${basename(folder)}/${OFFICE_FILE}`, line, message }];
   });
 }

@@ -1,3 +1,4 @@
+import { said } from '@bupc/content/language.ts';
 import { pageCount } from '../../../src/domain/shared/pages.ts';
 import type { Seen } from './report-schema.ts';
 
@@ -6,7 +7,7 @@ const INDENT = '  ';
 /** Writes what a visitor will see, a section of the page after the other, in the page's own words. */
 export function seenLines(seen: Seen): string[] {
   return [
-    'What a visitor will see',
+    said('Yang akan dilihat pengunjung', 'What a visitor will see'),
     ...section('Gambar utama', bannerLines(seen.banners)),
     ...section('Profil', profileLines(seen.profile)),
     ...section('Berita & Artikel', newsLines(seen.news)),
@@ -31,7 +32,7 @@ function profileLines(profile: Seen['profile']): string[] | undefined {
   const { isSample, title, description, category } = profile;
   if (title === undefined) return ['Tidak ada data profil yang tersedia.'];
   return [
-    ...(isSample ? ['(a sample, since there is no profile)'] : []),
+    ...(isSample ? [said('(contoh, karena profil belum ada)', '(a sample, since there is no profile)')] : []),
     title,
     description,
     category,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { said } from '@bupc/content/language.ts';
 import { FEED_NAMES } from '../../../src/adapters/http/feeds.ts';
 import { HOME, parseAddress } from '../../../src/domain/navigation/address.ts';
 import { DIALOG_PARAMETERS } from '../../../src/domain/navigation/dialogs.ts';
@@ -47,17 +48,23 @@ export interface PathProblem {
  */
 export function pathProblem(address: string, site: KnownSite): PathProblem | undefined {
   const url = URL.canParse(address, 'http://site') ? new URL(address, 'http://site') : undefined;
-  if (url === undefined) return { level: 'warning', message: 'this is no address' };
+  if (url === undefined) return { level: 'warning', message: said('ini bukan alamat', 'this is no address') };
   const path = url.pathname.length > 1 ? url.pathname.replace(/\/$/, '') : url.pathname;
   if (path === '/' || path === HOME) return pageProblem(url, site);
   const route = HANDOFF_ROUTES.find((one) => one.path === path);
   if (route !== undefined) {
     if (handoffAddress(route, site.targets) !== undefined) return undefined;
     const variable = route.kind === 'map' ? 'VITE_MAP_URL' : 'VITE_PORTAL_URL';
-    return { level: 'note', message: `nothing is connected behind ${path} here (${variable} is empty)` };
+    return {
+      level: 'note',
+      message: said(
+        `di belakang ${path} belum ada layanan (${variable} kosong)`,
+        `nothing is connected behind ${path} here (${variable} is empty)`,
+      ),
+    };
   }
   if (MADE_BY_BUILD.includes(path) || site.hasFile(url.pathname)) return undefined;
-  return { level: 'warning', message: `this site has no ${path}` };
+  return { level: 'warning', message: said(`situs ini tidak punya ${path}`, `this site has no ${path}`) };
 }
 
 function pageProblem({ hash, search }: URL, { ids }: KnownSite): PathProblem | undefined {
@@ -65,7 +72,10 @@ function pageProblem({ hash, search }: URL, { ids }: KnownSite): PathProblem | u
   if (anchor !== '' && !SECTION_IDS.includes(anchor)) {
     return {
       level: 'warning',
-      message: `the page has no section #${anchor}; there are ${SECTION_IDS.join(', ')}`,
+      message: said(
+        `halaman itu tidak punya bagian #${anchor}; yang ada ${SECTION_IDS.join(', ')}`,
+        `the page has no section #${anchor}; there are ${SECTION_IDS.join(', ')}`,
+      ),
     };
   }
   const asked = readSearch(search);
@@ -73,14 +83,23 @@ function pageProblem({ hash, search }: URL, { ids }: KnownSite): PathProblem | u
   for (const name of DIALOG_PARAMETERS) {
     if (!(name in asked)) continue;
     if (open[name] === undefined && asked[name] !== 'false') {
-      return { level: 'warning', message: `the page opens nothing for ${name}=${asked[name]}` };
+      return {
+        level: 'warning',
+        message: said(
+          `halaman itu tidak membuka apa pun untuk ${name}=${asked[name]}`,
+          `the page opens nothing for ${name}=${asked[name]}`,
+        ),
+      };
     }
   }
   for (const name of ['galeri', 'artikel'] as const) {
     const id = open[name];
     if (id === undefined || ids[name] === undefined || ids[name].has(String(id))) continue;
-    const what = name === 'galeri' ? 'album' : 'article';
-    return { level: 'warning', message: `there is no ${what} with the id ${id}` };
+    const what = name === 'galeri' ? 'album' : said('berita', 'article');
+    return {
+      level: 'warning',
+      message: said(`tidak ada ${what} dengan alamat ${id}`, `there is no ${what} with the id ${id}`),
+    };
   }
   return undefined;
 }

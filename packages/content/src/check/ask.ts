@@ -1,4 +1,5 @@
 import type { ImageUse } from '../items.ts';
+import { said } from '../language.ts';
 import { sourcesOf } from '../pull/keys.ts';
 import { PullError } from '../pull/pull-error.ts';
 import { type Secrets, withoutSecrets } from '../pull/secrets.ts';
@@ -95,7 +96,10 @@ interface Problem {
   readonly words: string;
 }
 
-const PAGE = 'a page instead of a picture; let everybody who has the link see it';
+const PAGE = said(
+  'halaman, bukan gambar; izinkan semua orang yang punya tautannya melihat',
+  'a page instead of a picture; let everybody who has the link see it',
+);
 const isSignIn = ({ message }: PullError): boolean => message === PAGE || message.includes('sign-in');
 
 async function firstBytes({ headers, body }: Response, isPicture = false): Promise<void> {

@@ -1,4 +1,5 @@
 import { webAddress } from '../addresses.ts';
+import { said } from '../language.ts';
 import { isPrivateHost } from '../pull/private-address.ts';
 import type { FeedLink, PathProblem } from './check-rules.ts';
 import type { ItemFinding } from './finding.ts';
@@ -30,11 +31,20 @@ export function sortLinks(links: readonly FeedLink[], rules: LinkRules): SortedL
   return { findings, outside };
 }
 
-const UNSAFE = 'the page leaves this link out; only http(s) addresses and paths that start with / are links';
+const UNSAFE = said(
+  'tautan ini ditinggalkan halaman; tautan ialah alamat http(s) atau alamat yang diawali /',
+  'the page leaves this link out; only http(s) addresses and paths that start with / are links',
+);
 
 function judged(address: string, { pathProblem }: LinkRules) {
   if (address.startsWith('/')) return pathProblem(address);
   const host = webAddress(address)?.hostname ?? '';
   if (!isPrivateHost(host)) return 'outside';
-  return { level: 'warning' as const, message: `only this machine or its own network reaches ${host}` };
+  return {
+    level: 'warning' as const,
+    message: said(
+      `${host} hanya terjangkau dari komputer ini atau jaringannya sendiri`,
+      `only this machine or its own network reaches ${host}`,
+    ),
+  };
 }

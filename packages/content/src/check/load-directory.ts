@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FeedItems, type FeedName, wishesOf } from '../feeds.ts';
+import { said } from '../language.ts';
 import { PullError } from '../pull/pull-error.ts';
 import type { ContentSite } from '../site.ts';
 import { type LoadedFeed, placedByIndex } from './loaded-feed.ts';
@@ -39,7 +40,13 @@ function documentIn<Name extends FeedName>(
   } catch (error) {
     if (error instanceof PullError) return goneDocument(name, `content/${name}.json is ${error.message}`);
     if (!(error instanceof Error && 'code' in error)) throw error;
-    return goneDocument(name, `content/${name}.json cannot be read (${error.code})`);
+    return goneDocument(
+      name,
+      said(
+        `content/${name}.json tidak dapat dibaca (${error.code})`,
+        `content/${name}.json cannot be read (${error.code})`,
+      ),
+    );
   }
 }
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FeedName, keyed, settle, wishesOf } from '../feeds.ts';
 import type { ImageUse } from '../items.ts';
+import { said } from '../language.ts';
 import { widthsFor } from '../pictures/picture-plan.ts';
 import { bodyText } from '../pull/body-text.ts';
 import { isElsewhere, siteIdOf } from '../pull/keys.ts';
@@ -88,6 +89,9 @@ async function look(
   if (gone.length === 0) return 'had';
   return {
     level: 'error',
-    message: `no such picture stands in the media of this site (${gone.join(', ')} px)`,
+    message: said(
+      `gambar itu tidak ada di antara media situs ini (${gone.join(', ')} px)`,
+      `no such picture stands in the media of this site (${gone.join(', ')} px)`,
+    ),
   };
 }

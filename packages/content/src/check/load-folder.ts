@@ -3,6 +3,7 @@ import { type FeedItems, type FeedName, settle, wishesOf } from '../feeds.ts';
 import { readFolder } from '../folder/read-folder.ts';
 import { isZipWish } from '../folder/read-gallery.ts';
 import { shownPath } from '../folder/references.ts';
+import { said } from '../language.ts';
 import { type LostFeed, lastCopies, lostFeed, lostLine, shrunkFeed } from '../last-copy.ts';
 import { slugOf } from '../pictures/picture-plan.ts';
 import { PictureError, probePicture } from '../pictures/probe-picture.ts';
@@ -57,8 +58,14 @@ function lostFinding(feed: FeedName, items: number, lost: LostFeed): Finding {
   const { fate } = lost;
   const message =
     fate === 'kept'
-      ? `nothing of it can be read; a build keeps the last copy (${items} ${items === 1 ? 'item' : 'items'}) until that is corrected`
-      : 'nothing of it can be read, and there is no last copy; a build stops until that is corrected';
+      ? said(
+          `tidak ada yang terbaca; salinan terakhir (${items} isi) tetap dipakai sampai itu diperbaiki`,
+          `nothing of it can be read; a build keeps the last copy (${items} ${items === 1 ? 'item' : 'items'}) until that is corrected`,
+        )
+      : said(
+          'tidak ada yang terbaca, dan salinan terakhirnya tidak ada; situs tidak dibuat sampai itu diperbaiki',
+          'nothing of it can be read, and there is no last copy; a build stops until that is corrected',
+        );
   return { level: 'error', kind: 'feed', feed, message };
 }
 

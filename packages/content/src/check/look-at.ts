@@ -1,5 +1,6 @@
 import { mediaFileId } from '../addresses.ts';
 import type { ImageUse } from '../items.ts';
+import { said } from '../language.ts';
 import type { ContentSite } from '../site.ts';
 import type { PictureAddresses, PictureSource } from '../site-rules.ts';
 import type { PictureState } from './loaded-feed.ts';
@@ -28,11 +29,18 @@ export async function lookAt(
   if (addresses.includes('')) {
     return {
       level: 'warning',
-      message: 'the page may not ask its host (VITE_CONTENT_HOSTS); no picture is shown',
+      message: said(
+        'halaman tidak boleh meminta ke hostnya (VITE_CONTENT_HOSTS); gambarnya tidak tampil',
+        'the page may not ask its host (VITE_CONTENT_HOSTS); no picture is shown',
+      ),
     };
   }
   const gone = addresses.filter((address) => address.startsWith('/') && !hasFile(address));
-  if (gone.length > 0) return { level: 'error', message: `there is no ${gone.join(', ')}` };
+  if (gone.length > 0)
+    return {
+      level: 'error',
+      message: said(`${gone.join(', ')} tidak ada`, `there is no ${gone.join(', ')}`),
+    };
   const [outside] = addresses.filter((address) => !address.startsWith('/'));
   if (outside === undefined) return 'had';
   if (ask === undefined) return 'not asked';

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { FEED_NAMES, type FeedName } from '../feeds.ts';
+import { said } from '../language.ts';
 
 /** The options of a check. */
 export interface CheckOptions {
@@ -19,7 +20,17 @@ export class UsageError extends Error {
 }
 
 /** The usage text of the command. */
-export const USAGE = `npm run content -- check [--source folder|endpoints|DIR] [--feed NAME] [--links] [--strict] [--json]
+export const USAGE = said(
+  `npm run content -- check [--source folder|endpoints|DIR] [--feed NAMA] [--links] [--strict] [--json]
+  --source folder     folder isi, seperti dibaca npm run content
+  --source endpoints  endpoint di CONTENT_..._URL, seperti diminta content -- pull
+  --source DIR        folder dengan feed jadi, seperti public atau dist
+                      (bila tidak disebut: setiap feed dari asalnya)
+  --feed NAMA         feed ini saja: ${FEED_NAMES.join(', ')}; boleh berulang
+  --links             meminta juga tautan dan gambar di luar; endpoint selalu begitu
+  --strict            peringatan dihitung sebagai kesalahan
+  --json              satu dokumen JSON`,
+  `npm run content -- check [--source folder|endpoints|DIR] [--feed NAME] [--links] [--strict] [--json]
   --source folder     the content folder, as npm run content would read it
   --source endpoints  the endpoints in CONTENT_..._URL, as content -- pull would ask them
   --source DIR        a folder with built feeds, such as public or dist
@@ -27,7 +38,8 @@ export const USAGE = `npm run content -- check [--source folder|endpoints|DIR] [
   --feed NAME         this feed alone: ${FEED_NAMES.join(', ')}; may be repeated
   --links             asks for links and pictures outside; endpoints do so by themselves
   --strict            warnings count as errors
-  --json              one JSON document`;
+  --json              one JSON document`,
+);
 
 /**
  * Reads the arguments of the command.
@@ -56,7 +68,8 @@ const ARGUMENTS = {
 function valuesOf(args: readonly string[]) {
   try {
     const { values } = parseArgs({ args: [...args], options: ARGUMENTS });
-    if (values.source === '') throw new UsageError(`--source needs a value\n${USAGE}`);
+    if (values.source === '')
+      throw new UsageError(said(`--source perlu isi\n${USAGE}`, `--source needs a value\n${USAGE}`));
     return values;
   } catch (error) {
     // parseArgs names the argument in its first sentence.
@@ -67,6 +80,12 @@ function valuesOf(args: readonly string[]) {
 
 function feedNamed(name: string): FeedName {
   const found = FEED_NAMES.find((one) => one === name);
-  if (found === undefined) throw new UsageError(`${name} is no feed; there are ${FEED_NAMES.join(', ')}`);
+  if (found === undefined)
+    throw new UsageError(
+      said(
+        `${name} bukan feed; yang ada ${FEED_NAMES.join(', ')}`,
+        `${name} is no feed; there are ${FEED_NAMES.join(', ')}`,
+      ),
+    );
   return found;
 }

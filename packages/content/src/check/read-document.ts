@@ -1,4 +1,5 @@
 import type { FeedItems, FeedName } from '../feeds.ts';
+import { said } from '../language.ts';
 import { readFeed } from '../pull/fetch-feed.ts';
 import type { ContentSite } from '../site.ts';
 import type { Finding } from './finding.ts';
@@ -53,7 +54,12 @@ export function readDocument<Name extends FeedName>(
 }
 
 const wordsOf = (reason: string): string =>
-  reason === 'feed.no-list' ? 'this is no list; the page takes it for an empty one' : reason;
+  reason === 'feed.no-list'
+    ? said(
+        'ini bukan daftar; halaman menganggapnya kosong',
+        'this is no list; the page takes it for an empty one',
+      )
+    : reason;
 
 function droppedBy(
   event: string,
@@ -62,18 +68,32 @@ function droppedBy(
   const [, path, problem = String(reason)] = /^([\w.]+): (.*)$/s.exec(String(reason)) ?? [];
   switch (event) {
     case 'feed.item-dropped':
-      return { ...(path !== undefined && { field: path }), message: `left out: ${problem}` };
+      return {
+        ...(path !== undefined && { field: path }),
+        message: said(`ditinggalkan: ${problem}`, `left out: ${problem}`),
+      };
     case 'feed.image-dropped':
       return {
         field: `images[${index}]${path ? `.${path}` : ''}`,
-        message: `the picture is left out: ${problem}`,
+        message: said(`gambarnya ditinggalkan: ${problem}`, `the picture is left out: ${problem}`),
       };
     case 'feed.zip-dropped':
-      return { field: 'zipFile.downloadUrl', message: `the archive is left out: ${problem}` };
+      return {
+        field: 'zipFile.downloadUrl',
+        message: said(`arsipnya ditinggalkan: ${problem}`, `the archive is left out: ${problem}`),
+      };
     case 'feed.items-dropped':
-      return { field: 'images', message: `${more} more pictures are left out` };
+      return {
+        field: 'images',
+        message: said(`${more} gambar lagi ditinggalkan`, `${more} more pictures are left out`),
+      };
     case 'feed.capped':
-      return { message: `${received} ${what}; ${limit} are taken` };
+      return {
+        message: said(
+          `${received} ${what}; yang dipakai ${limit}`,
+          `${received} ${what}; ${limit} are taken`,
+        ),
+      };
     default:
       return undefined;
   }

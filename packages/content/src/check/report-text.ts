@@ -1,3 +1,4 @@
+import { said } from '../language.ts';
 import { printed } from '../printed.ts';
 import { textTable } from '../table.ts';
 import { type Finding, LEVELS, type Level, placeOf } from './finding.ts';
@@ -5,10 +6,23 @@ import type { CheckReport } from './report.ts';
 
 const MOST_LINES = 20;
 const HEADINGS: Readonly<Record<Level, string>> = {
-  error: 'Errors: something is lost',
-  warning: 'Warnings: a visitor meets or misses something',
-  note: 'Notes',
+  error: said('Kesalahan: ada yang hilang', 'Errors: something is lost'),
+  warning: said(
+    'Peringatan: ada yang keliru atau kurang bagi pengunjung',
+    'Warnings: a visitor meets or misses something',
+  ),
+  note: said('Catatan', 'Notes'),
 };
+
+const COLUMNS = [
+  said('bagian', 'feed'),
+  said('asal', 'source'),
+  said('diterima', 'received'),
+  said('dipakai', 'kept'),
+  said('ditinggalkan', 'dropped'),
+  said('gambar', 'pictures'),
+  said('tidak ada', 'not had'),
+];
 
 /**
  * Writes a check for people: what a visitor will see, what was found, and a closing table.
@@ -25,9 +39,12 @@ export function reportText(report: CheckReport, seen: readonly string[]): string
     return [feed, host ?? source, received, kept, dropped, pictures.checked, pictures.missing];
   });
   lines.push(
-    textTable(['feed', 'source', 'received', 'kept', 'dropped', 'pictures', 'not had'], rows),
+    textTable(COLUMNS, rows),
     ...notAsked(report),
-    `${counted(counts.error, 'error')}, ${counted(counts.warning, 'warning')}, ${counted(counts.note, 'note')}`,
+    said(
+      `${counts.error} kesalahan, ${counts.warning} peringatan, ${counts.note} catatan`,
+      `${counted(counts.error, 'error')}, ${counted(counts.warning, 'warning')}, ${counted(counts.note, 'note')}`,
+    ),
   );
   // Names and texts of an office's files stand in it.
   return printed(lines.join('\n'));
@@ -47,7 +64,14 @@ function findingLines(findings: readonly Finding[]): string[] {
     const most = some[0]?.kind === 'map' ? some.length : MOST_LINES;
     return [
       ...some.slice(0, most).map(findingLine),
-      ...(some.length > most ? [`  and ${some.length - most} more like these; --json tells them all`] : []),
+      ...(some.length > most
+        ? [
+            said(
+              `  dan ${some.length - most} lagi seperti ini; --json menyebut semuanya`,
+              `  and ${some.length - most} more like these; --json tells them all`,
+            ),
+          ]
+        : []),
     ];
   });
 }
@@ -66,6 +90,9 @@ function notAsked({ feeds }: CheckReport): string[] {
   if (links + pictures === 0) return [];
   const were = links + pictures === 1 ? 'was' : 'were';
   return [
-    `${counted(links, 'link')} and ${counted(pictures, 'picture')} on other hosts ${were} not asked for; --links does`,
+    said(
+      `${links} tautan dan ${pictures} gambar di host lain tidak diminta; --links memintanya`,
+      `${counted(links, 'link')} and ${counted(pictures, 'picture')} on other hosts ${were} not asked for; --links does`,
+    ),
   ];
 }

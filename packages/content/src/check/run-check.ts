@@ -1,6 +1,7 @@
 import { existsSync, lstatSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { FEED_NAMES, type FeedName } from '../feeds.ts';
+import { said } from '../language.ts';
 import { mediaFolder, placesOf } from '../places.ts';
 import type { Progress } from '../progress.ts';
 import { readEndpoints } from '../pull/endpoints.ts';
@@ -128,7 +129,10 @@ function planOf(
   if (source === 'endpoints') {
     const { endpoints } = readEndpoints(site, env);
     const asked = names.filter((name) => endpoints.has(name));
-    if (asked.length === 0) throw new UsageError(`no endpoint is set for ${names.join(', ')}`);
+    if (asked.length === 0)
+      throw new UsageError(
+        said(`endpoint untuk ${names.join(', ')} tidak diisi`, `no endpoint is set for ${names.join(', ')}`),
+      );
     return { sources: source, folder: [], endpoints: asked };
   }
   if (source !== undefined)
@@ -137,7 +141,7 @@ function planOf(
   const folder = names.filter((name) => inFolder.has(name));
   const endpoints = names.filter((name) => !inFolder.has(name));
   const sources = [...(folder.length > 0 ? ['folder'] : []), ...(endpoints.length > 0 ? ['endpoints'] : [])];
-  return { sources: sources.join(' and '), folder, endpoints };
+  return { sources: sources.join(said(' dan ', ' and ')), folder, endpoints };
 }
 
 function directoryOf(root: string, source: string): string {
@@ -145,7 +149,10 @@ function directoryOf(root: string, source: string): string {
   const content = join(folder, 'content');
   if (existsSync(content) && lstatSync(content).isDirectory()) return folder;
   throw new UsageError(
-    `--source takes folder, endpoints or a folder with built feeds, such as public; there is no ${join(source, 'content')}`,
+    said(
+      `--source berisi folder, endpoints, atau folder dengan feed jadi, seperti public; ${join(source, 'content')} tidak ada`,
+      `--source takes folder, endpoints or a folder with built feeds, such as public; there is no ${join(source, 'content')}`,
+    ),
   );
 }
 

@@ -20,7 +20,8 @@ export function errorCells({ rows }: Table): { readonly line: number; readonly m
   const [first] = found;
   if (first === undefined) return undefined;
   const named = found.slice(0, MOST).map(({ name, cell }) => `${name} (${cell})`);
-  const more = found.length > MOST ? ` and ${found.length - MOST} more` : '';
+  const more =
+    found.length > MOST ? said(`, dan ${found.length - MOST} lagi`, ` and ${found.length - MOST} more`) : '';
   const message = said(
     `ada galat lembar kerja di ${named.join(', ')}${more}; perbaiki rumusnya, atau tulis nilainya`,
     `errors of the spreadsheet stand in ${named.join(', ')}${more}; correct their formulas, or write the values`,

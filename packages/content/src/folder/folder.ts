@@ -32,7 +32,7 @@ export function readText(
   const file = shownPath(folder, path);
   const refuse = (message: string) => report({ file, message });
   const link = linkProblem(folder.root, path);
-  if (link !== undefined) return void refuse(`this ${link}`);
+  if (link !== undefined) return void refuse(`${said('ini', 'this')} ${link}`);
   return guarded(file, report, () => {
     const status = statSync(path);
     if (!status.isFile())
@@ -86,14 +86,17 @@ export function entriesIn(
   const file = shownPath(folder, place);
   const link = linkProblem(folder.root, place);
   if (link !== undefined) {
-    report({ file, message: `this ${link}` });
+    report({ file, message: `${said('ini', 'this')} ${link}` });
     return [];
   }
   const names = guarded(file, report, () => readdirSync(place)) ?? [];
   return sortedNames(names.filter((name) => !isHidden(name))).filter((name) => {
     const problem = linkProblem(folder.root, join(place, name));
     if (problem === undefined) return true;
-    folder.report({ file: shownPath(folder, join(place, name)), message: `this ${problem}` });
+    folder.report({
+      file: shownPath(folder, join(place, name)),
+      message: `${said('ini', 'this')} ${problem}`,
+    });
     return false;
   });
 }

@@ -22,15 +22,15 @@ const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : String(error);
 
 const AWAY = said(
-  'adalah tautan ke luar folder isi; letakkan berkas yang dituju di tempatnya',
+  'ialah tautan ke luar folder isi; letakkan berkas yang dituju di tempatnya',
   'is a link out of the content folder; put what it leads to in its place',
 );
 const BACK = said(
-  'adalah tautan yang kembali ke tempatnya sendiri; hapus',
+  'ialah tautan yang kembali ke tempatnya sendiri; hapus',
   'is a link that leads back to where it stands; remove it',
 );
 const NOWHERE = said(
-  'adalah tautan ke yang tidak ada; letakkan berkasnya sendiri di tempatnya, atau hapus',
+  'ialah tautan ke yang tidak ada; letakkan berkasnya sendiri di tempatnya, atau hapus',
   'is a link to what is not there; put the file itself in its place, or remove it',
 );
 

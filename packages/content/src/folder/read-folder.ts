@@ -76,7 +76,8 @@ function tellOfLinks(root: string, seenBy: SeenBy): void {
   for (const path of linksIn(root, isHidden)) {
     const problem = linkProblem(root, path);
     const file = shownPath({ root }, path);
-    if (problem !== undefined) seenBy(undefined).report({ file, message: `this ${problem}` });
+    if (problem !== undefined)
+      seenBy(undefined).report({ file, message: `${said('ini', 'this')} ${problem}` });
   }
 }
 

@@ -142,8 +142,8 @@ it.each([
     [
       'a.md, line 5: berlaku takes a day, written 2022-01-04; it holds "15 Januari"',
       'a.md, line 6: berlakuu is no field; there are judul, tentang, singkat, berlaku, kata, pdf, diubah oleh, menggantikan, diganti oleh, panduan',
-      "a.md, line 11: this stands in no article; write '## Pasal 1 …' or '# Lampiran 1 …' above it",
-      "a.md, line 11: there is no article; write '# BAB I …' and below it '## Pasal 1 …'",
+      "a.md, line 11: ini tidak di dalam pasal; tulis '## Pasal 1 …' atau '# Lampiran 1 …' di atasnya",
+      "a.md, line 11: pasalnya tidak ada; tulis '# BAB I …' dan di bawahnya '## Pasal 1 …'",
     ],
   ],
   [

@@ -1,18 +1,27 @@
 import type { FeedRules } from '@bupc/content/check/check-rules.ts';
 import type { ItemFinding } from '@bupc/content/check/finding.ts';
 import type { FeedItems } from '@bupc/content/feeds.ts';
+import { said } from '@bupc/content/language.ts';
 import { repeatedFindings } from '../repeated.ts';
 
 /** What the rules do with the banners. */
 export const rules = (): FeedRules<FeedItems['banners']> => ({
   findings: (banners) => [
     ...(banners.length === 0 ? [EMPTY] : []),
-    ...repeatedFindings(banners, ({ name }) => name, 'a banner of this name', 'name'),
+    ...repeatedFindings(
+      banners,
+      ({ name }) => name,
+      said('gambar dengan nama ini', 'a banner of this name'),
+      'name',
+    ),
   ],
 });
 
 const EMPTY: ItemFinding = {
   level: 'warning',
   kind: 'empty',
-  message: "no banner; the page says 'No images available'",
+  message: said(
+    "tidak ada gambar pembuka; halaman menulis 'No images available'",
+    "no banner; the page says 'No images available'",
+  ),
 };

@@ -1,6 +1,7 @@
 import type { FeedRules } from '@bupc/content/check/check-rules.ts';
 import type { ItemFinding } from '@bupc/content/check/finding.ts';
 import type { FeedItems } from '@bupc/content/feeds.ts';
+import { said } from '@bupc/content/language.ts';
 import { folderDateLabel } from '../../../../src/domain/gallery/folder-date.ts';
 import type { GalleryFolder } from '../../../../src/domain/gallery/gallery.ts';
 import { prepareFolder } from '../../../../src/domain/gallery/prepare-gallery.ts';
@@ -21,11 +22,19 @@ function galleryFindings(folders: readonly GalleryFolder[]): ItemFinding[] {
   const empty: ItemFinding = {
     level: 'warning',
     kind: 'empty',
-    message: "no album; the page says 'Tidak Ada Galeri'",
+    message: said(
+      "tidak ada album; halaman menulis 'Tidak Ada Galeri'",
+      "no album; the page says 'Tidak Ada Galeri'",
+    ),
   };
   return [
     ...(folders.length === 0 ? [empty] : []),
-    ...repeatedFindings(folders, ({ folderId }) => folderId, 'an album of this id', 'folderId'),
+    ...repeatedFindings(
+      folders,
+      ({ folderId }) => folderId,
+      said('album dengan alamat ini', 'an album of this id'),
+      'folderId',
+    ),
     ...folders.flatMap((folder, item) => [...folderFindings(folder, item), ...hiddenPhotos(folder, item)]),
   ];
 }
@@ -34,11 +43,17 @@ function folderFindings(folder: GalleryFolder, item: number): ItemFinding[] {
   const { createdDate, folderName } = folder;
   const findings: ItemFinding[] = [];
   if (isoTime(createdDate) === undefined) {
-    const message = `'${folderName}' has no date that can be read; it is shown as '${folderDateLabel(createdDate)}', behind all others`;
+    const message = said(
+      `tanggal '${folderName}' tidak terbaca; tampil sebagai '${folderDateLabel(createdDate)}', sesudah semua yang lain`,
+      `'${folderName}' has no date that can be read; it is shown as '${folderDateLabel(createdDate)}', behind all others`,
+    );
     findings.push({ level: 'warning', kind: 'date', item, field: 'createdDate', message });
   }
   if (prepareFolder(folder).imageCount === 0) {
-    const message = `'${folderName}' has no photo that is shown; its card says 'Folder galeri ini kosong'`;
+    const message = said(
+      `tidak ada foto '${folderName}' yang tampil; kartunya menulis 'Folder galeri ini kosong'`,
+      `'${folderName}' has no photo that is shown; its card says 'Folder galeri ini kosong'`,
+    );
     findings.push({ level: 'warning', kind: 'empty', item, field: 'images', message });
   }
   return findings;
@@ -48,9 +63,12 @@ function hiddenPhotos({ images }: GalleryFolder, item: number): ItemFinding[] {
   return images.flatMap((image, index): ItemFinding[] => {
     if (isShownImage(image)) return [];
     const what = image.mimeType
-      ? `its type is ${image.mimeType}`
-      : `its name '${image.imageName}' ends otherwise`;
-    const message = `a photo is not shown: ${what}; JPEG, PNG, GIF, WebP and BMP are (spec §5 Gallery)`;
+      ? said(`jenisnya ${image.mimeType}`, `its type is ${image.mimeType}`)
+      : said(`akhiran nama '${image.imageName}' lain`, `its name '${image.imageName}' ends otherwise`);
+    const message = said(
+      `satu foto tidak tampil: ${what}; yang tampil JPEG, PNG, GIF, WebP, dan BMP`,
+      `a photo is not shown: ${what}; JPEG, PNG, GIF, WebP and BMP are (spec §5 Gallery)`,
+    );
     return [{ level: 'warning', kind: 'hidden', item, field: `images[${index}]`, message }];
   });
 }

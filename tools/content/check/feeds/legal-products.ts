@@ -1,6 +1,7 @@
 import type { FeedRules } from '@bupc/content/check/check-rules.ts';
 import type { ItemFinding } from '@bupc/content/check/finding.ts';
 import type { FeedItems } from '@bupc/content/feeds.ts';
+import { said } from '@bupc/content/language.ts';
 import type { LegalProduct } from '../../../../src/domain/legal-products/legal-product.ts';
 import { productAddress } from '../../../../src/domain/legal-products/legal-product-labels.ts';
 import { DROPDOWN_LIMIT, keptProducts } from '../../../../src/domain/legal-products/legal-product-list.ts';
@@ -17,14 +18,19 @@ function legalProductFindings(products: readonly LegalProduct[]): ItemFinding[] 
   const hidden = products.flatMap((product, item): ItemFinding[] => {
     if (keptProducts([product]).length > 0) return [];
     const isByName = keptProducts([{ ...product, type: '' }]).length === 0;
-    const why = isByName ? 'its name contains .docx' : 'its type is the Word type';
+    const why = isByName
+      ? said('namanya memuat .docx', 'its name contains .docx')
+      : said('jenisnya dokumen Word', 'its type is the Word type');
     return [
       {
         level: 'warning',
         kind: 'hidden',
         item,
         field: isByName ? 'name' : 'type',
-        message: `'${product.name}' is not shown: ${why} (spec §5 Legal products)`,
+        message: said(
+          `'${product.name}' tidak tampil: ${why}`,
+          `'${product.name}' is not shown: ${why} (spec §5 Legal products)`,
+        ),
       },
     ];
   });
@@ -33,10 +39,16 @@ function legalProductFindings(products: readonly LegalProduct[]): ItemFinding[] 
 
 function productCount(kept: number): ItemFinding[] {
   if (kept === 0) {
-    const message = "no legal product; the page says 'Tidak ada produk hukum tersedia'";
+    const message = said(
+      "tidak ada produk hukum; halaman menulis 'Tidak ada produk hukum tersedia'",
+      "no legal product; the page says 'Tidak ada produk hukum tersedia'",
+    );
     return [{ level: 'warning', kind: 'empty', message }];
   }
   if (kept <= DROPDOWN_LIMIT) return [];
-  const message = `${kept} legal products; the menu shows the first ${DROPDOWN_LIMIT} by name, the section all`;
+  const message = said(
+    `${kept} produk hukum; menu menampilkan ${DROPDOWN_LIMIT} yang pertama menurut nama, bagiannya semua`,
+    `${kept} legal products; the menu shows the first ${DROPDOWN_LIMIT} by name, the section all`,
+  );
   return [{ level: 'note', kind: 'more', message }];
 }

@@ -1,6 +1,7 @@
 import type { FeedRules } from '@bupc/content/check/check-rules.ts';
 import type { ItemFinding } from '@bupc/content/check/finding.ts';
 import type { FeedItems } from '@bupc/content/feeds.ts';
+import { said } from '@bupc/content/language.ts';
 import type { Article, ArticleImage } from '../../../../src/domain/news/article.ts';
 import { NEWS_LIMIT, prepareArticles } from '../../../../src/domain/news/prepare-articles.ts';
 import { contentImages, contentLinks } from '../content-markup.ts';
@@ -23,7 +24,12 @@ export const rules = (city: OfficeRules): FeedRules<FeedItems['news']> => ({
 function newsFindings(articles: readonly Article[], rule: OfficeRules): ItemFinding[] {
   const shown = prepareArticles(articles).length;
   return [
-    ...repeatedFindings(articles, ({ id }) => id, 'an article of this id', 'id'),
+    ...repeatedFindings(
+      articles,
+      ({ id }) => id,
+      said('berita dengan alamat ini', 'an article of this id'),
+      'id',
+    ),
     ...articles.flatMap((article, item) => [
       ...emptyFindings(article, item),
       ...dateFindings(article, item, rule),
@@ -36,10 +42,22 @@ function newsFindings(articles: readonly Article[], rule: OfficeRules): ItemFind
 
 function more(shown: number): ItemFinding[] {
   if (shown === 0) {
-    return [{ level: 'warning', kind: 'empty', message: "no article; the page says 'Tidak Ada Artikel'" }];
+    return [
+      {
+        level: 'warning',
+        kind: 'empty',
+        message: said(
+          "tidak ada berita; halaman menulis 'Tidak Ada Artikel'",
+          "no article; the page says 'Tidak Ada Artikel'",
+        ),
+      },
+    ];
   }
   if (shown <= NEWS_LIMIT) return [];
-  const message = `${shown} articles; the page shows the ${NEWS_LIMIT} newest, the others can be linked to`;
+  const message = said(
+    `${shown} berita; halaman menampilkan ${NEWS_LIMIT} yang terbaru, yang lain lewat tautan`,
+    `${shown} articles; the page shows the ${NEWS_LIMIT} newest, the others can be linked to`,
+  );
   return [{ level: 'note', kind: 'more', message }];
 }
 
@@ -50,7 +68,7 @@ function emptyFindings({ title, content }: Article, item: number): ItemFinding[]
     kind: 'empty',
     item,
     field,
-    message: `it has no ${field}`,
+    message: said(`${field} kosong`, `it has no ${field}`),
   }));
 }
 
@@ -60,7 +78,10 @@ function pictureTexts(article: Article, item: number): ItemFinding[] {
   if (without.length === 0) return [];
   const all =
     without.length === article.images.length ? 'all' : `${without.length} of ${article.images.length}`;
-  const message = `${all} pictures have no description of their own; say what each shows (alt, description)`;
+  const message = said(
+    `${all} gambar tanpa keterangan sendiri; tulis apa yang terlihat (alt, description)`,
+    `${all} pictures have no description of their own; say what each shows (alt, description)`,
+  );
   const field = without.length === 1 ? `images[${without[0]}]` : 'images';
   return [{ level: 'warning', kind: 'alt', item, field, message }];
 }
@@ -82,7 +103,10 @@ function contentTexts({ content }: Article, item: number): ItemFinding[] {
             item,
             field: 'content',
             nth,
-            message: `image ${nth + 1} of the text has no alternative text`,
+            message: said(
+              `gambar ${nth + 1} di dalam teks tanpa keterangan (alt)`,
+              `image ${nth + 1} of the text has no alternative text`,
+            ),
           },
         ]
       : [],

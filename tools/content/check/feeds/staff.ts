@@ -1,6 +1,7 @@
 import type { FeedRules } from '@bupc/content/check/check-rules.ts';
 import type { ItemFinding } from '@bupc/content/check/finding.ts';
 import type { FeedItems } from '@bupc/content/feeds.ts';
+import { said } from '@bupc/content/language.ts';
 import type { StaffItem } from '../../../../src/domain/staff/staff-profile.ts';
 import { staffProfiles } from '../../../../src/domain/staff/staff-profiles.ts';
 import { stripStaffWords } from '../../../../src/domain/staff/strip-staff-words.ts';
@@ -21,12 +22,22 @@ function staffFindings(items: readonly StaffItem[], centreName: string): ItemFin
 
 function profileCount(count: number, first: string): ItemFinding[] {
   if (count === 0) {
-    const message = 'no profile is left; the page shows a sample one';
+    const message = said(
+      'tidak ada profil; halaman menampilkan profil contoh',
+      'no profile is left; the page shows a sample one',
+    );
     return [{ level: 'warning', kind: 'empty', message }];
   }
   if (count === 1) return [];
   return [
-    { level: 'note', kind: 'more', message: `${count} profiles; the page shows the first, '${first}'` },
+    {
+      level: 'note',
+      kind: 'more',
+      message: said(
+        `${count} profil; halaman menampilkan yang pertama, '${first}'`,
+        `${count} profiles; the page shows the first, '${first}'`,
+      ),
+    },
   ];
 }
 
@@ -34,8 +45,16 @@ function droppedStaff(one: StaffItem, item: number, centreName: string): ItemFin
   const isKept = (some: StaffItem) => staffProfiles([some], centreName).length > 0;
   if (isKept(one)) return [];
   const hasPhoto = isKept({ imageUrl: one.imageUrl });
-  const why = hasPhoto ? "its title contains 'ali' and its category 'tim it'" : 'it has no photo';
-  const message = `'${one.title ?? one.id ?? ''}' is left out: ${why} (spec §5 Staff profiles)`;
+  const why = hasPhoto
+    ? said(
+        "jabatannya memuat 'ali' dan kelompoknya 'tim it'",
+        "its title contains 'ali' and its category 'tim it'",
+      )
+    : said('fotonya tidak ada', 'it has no photo');
+  const message = said(
+    `'${one.title ?? one.id ?? ''}' ditinggalkan: ${why}`,
+    `'${one.title ?? one.id ?? ''}' is left out: ${why} (spec §5 Staff profiles)`,
+  );
   return [{ level: 'warning', kind: 'hidden', item, field: hasPhoto ? 'title' : 'imageUrl', message }];
 }
 
@@ -43,7 +62,10 @@ function strippedWords({ title, description, category }: StaffItem, item: number
   return Object.entries({ title, description, category }).flatMap(([field, text = '']): ItemFinding[] => {
     const shown = stripStaffWords(text);
     if (shown === text.replace(/\s+/g, ' ').trim()) return [];
-    const message = `'${text}' is shown as '${shown}' (spec §5 Staff profiles)`;
+    const message = said(
+      `'${text}' tampil sebagai '${shown}'`,
+      `'${text}' is shown as '${shown}' (spec §5 Staff profiles)`,
+    );
     return [{ level: 'note', kind: 'changed', item, field, message }];
   });
 }

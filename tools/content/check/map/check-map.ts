@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
 import type { Finding } from '@bupc/content/check/finding.ts';
+import { said } from '@bupc/content/language.ts';
 import { PMTiles } from 'pmtiles';
 import type { Kelurahan } from '../../../../src/domain/map/city-overview.ts';
 import type { MapConfig } from '../../../../src/domain/map/map-config.ts';
@@ -130,7 +131,10 @@ async function archiveFindings(address: string, site: SiteFolder, context: TileC
     return findingsOf(name, await tileMistakes(new PMTiles(createFileSource(path)), context));
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    const message = `its directory or a tile cannot be read (${why}); make the archive again`;
+    const message = said(
+      `direktori atau satu ubinnya tidak dapat dibaca (${why}); buat arsipnya sekali lagi`,
+      `its directory or a tile cannot be read (${why}); make the archive again`,
+    );
     return findingsOf(name, [{ level: 'error', sort: 'archive', message }]);
   }
 }

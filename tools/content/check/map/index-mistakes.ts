@@ -1,3 +1,4 @@
+import { said } from '@bupc/content/language.ts';
 import * as v from 'valibot';
 import { kelurahanSchema, streetSchema } from '../../../../src/adapters/map/data/overview-rows.ts';
 import { parcelSchema } from '../../../../src/adapters/map/data/rows.ts';
@@ -33,11 +34,28 @@ export function judgeKelurahan(json: unknown, context: IndexContext): JudgedList
     const place = `kelurahan ${id}`;
     const sum = Object.values(zones).reduce((all, count) => all + count, 0);
     const found = [
-      ...(seen.has(id) ? [wrong('repeated', place, 'stands here twice; give each an id of its own')] : []),
+      ...(seen.has(id)
+        ? [
+            wrong(
+              'repeated',
+              place,
+              said('ada dua kali; beri tanda masing-masing', 'stands here twice; give each an id of its own'),
+            ),
+          ]
+        : []),
       ...Object.keys(zones).flatMap((zone) => zoneMistakes(zone, place, context)),
       ...(sum === parcels
         ? []
-        : [wrong('count', place, `has ${parcels} parcels and ${sum} in its zones; count them again`)]),
+        : [
+            wrong(
+              'count',
+              place,
+              said(
+                `punya ${parcels} persil, dan ${sum} di zonanya; hitung sekali lagi`,
+                `has ${parcels} parcels and ${sum} in its zones; count them again`,
+              ),
+            ),
+          ]),
     ];
     seen.add(id);
     return found;
@@ -51,7 +69,16 @@ export function streetMistakes(json: unknown, ids: ReadonlySet<string>, { bounds
   const unknown = rows.flatMap(({ name, kelurahan }) =>
     kelurahan
       .filter((id) => !ids.has(id))
-      .map((id) => wrong('unknown kelurahan', name, `is in kelurahan ${id}, which kota.json lacks; add it`)),
+      .map((id) =>
+        wrong(
+          'unknown kelurahan',
+          name,
+          said(
+            `di kelurahan ${id}, yang tidak ada di kota.json; tambahkan`,
+            `is in kelurahan ${id}, which kota.json lacks; add it`,
+          ),
+        ),
+      ),
   );
   return [...mistakes, ...unknown];
 }
@@ -68,21 +95,36 @@ export function parcelMistakes(
   const listed = Array.isArray(json) ? json.length : 0;
   const counts = new Map<string, number>();
   for (const { zone } of rows) counts.set(zone, (counts.get(zone) ?? 0) + 1);
-  const wrongCount = (counted: number, said: number, what: string) =>
-    wrong('count', 'this list', `has ${counted} ${what}, kota.json says ${said}; make both anew`);
+  const wrongCount = (counted: number, stated: number, what: string) =>
+    wrong(
+      'count',
+      said('daftar ini', 'this list'),
+      said(
+        `berisi ${counted} ${what}, sedangkan kota.json menyebut ${stated}; buat keduanya sekali lagi`,
+        `has ${counted} ${what}, kota.json says ${stated}; make both anew`,
+      ),
+    );
   const codes = new Set([...counts.keys(), ...Object.keys(zones)]);
   const perZone = [...codes].filter((zone) => (counts.get(zone) ?? 0) !== (zones[zone] ?? 0));
   return [
     ...mistakes,
     ...numberMistakes(rows, id),
-    ...rows.flatMap((row) => zoneMistakes(row.zone, `parcel ${row.id}`, context)),
-    ...(listed === parcels ? [] : [wrongCount(listed, parcels, 'parcels')]),
+    ...rows.flatMap((row) => zoneMistakes(row.zone, `${PARCEL} ${row.id}`, context)),
+    ...(listed === parcels ? [] : [wrongCount(listed, parcels, said('persil', 'parcels'))]),
     // Where rows are missing or bad, each zone would say so again.
     ...(listed === parcels && rows.length === listed
-      ? perZone.map((zone) => wrongCount(counts.get(zone) ?? 0, zones[zone] ?? 0, `parcels in zone ${zone}`))
+      ? perZone.map((zone) =>
+          wrongCount(
+            counts.get(zone) ?? 0,
+            zones[zone] ?? 0,
+            said(`persil di zona ${zone}`, `parcels in zone ${zone}`),
+          ),
+        )
       : []),
   ];
 }
+
+const PARCEL = said('persil', 'parcel');
 
 function numberMistakes(rows: readonly ParcelEntry[], kelurahan: string): Mistake[] {
   const seen = new Set<string>();
@@ -90,10 +132,23 @@ function numberMistakes(rows: readonly ParcelEntry[], kelurahan: string): Mistak
     const isTwice = seen.has(id);
     seen.add(id);
     if (isTwice)
-      return [wrong('repeated', `parcel ${id}`, 'stands here twice; give each a number of its own')];
+      return [
+        wrong(
+          'repeated',
+          `${PARCEL} ${id}`,
+          said('ada dua kali; beri nomor masing-masing', 'stands here twice; give each a number of its own'),
+        ),
+      ];
     if (id.startsWith(`${kelurahan}.`)) return [];
     return [
-      wrong('number', `parcel ${id}`, `does not begin with '${kelurahan}.', its kelurahan; renumber it`),
+      wrong(
+        'number',
+        `${PARCEL} ${id}`,
+        said(
+          `tidak diawali '${kelurahan}.', kelurahannya; beri nomor lain`,
+          `does not begin with '${kelurahan}.', its kelurahan; renumber it`,
+        ),
+      ),
     ];
   });
 }
@@ -101,13 +156,25 @@ function numberMistakes(rows: readonly ParcelEntry[], kelurahan: string): Mistak
 function zoneMistakes(zone: string, place: string, { zones }: IndexContext): Mistake[] {
   if (zone === '') return noZone(place, zones);
   if (zones.has(zone)) return [];
-  return [wrong('zone without a rule', place, `has zone '${zone}', which has no rule; add it to zona.csv`)];
+  return [
+    wrong(
+      'zone without a rule',
+      place,
+      said(
+        `di zona '${zone}', yang tidak punya aturan; tambahkan di zona.csv`,
+        `has zone '${zone}', which has no rule; add it to zona.csv`,
+      ),
+    ),
+  ];
 }
 
 /** Says that a parcel has no zone: no error, since the plan may end beside it; nothing where there is no plan. */
 export function noZone(place: string, zones: ReadonlySet<string>): Mistake[] {
   if (zones.size === 0) return [];
-  const message = `${place} has no zone; write its code, unless the plan ends there`;
+  const message = said(
+    `${place} tanpa zona; tulis kodenya, kecuali rencananya berakhir di sana`,
+    `${place} has no zone; write its code, unless the plan ends there`,
+  );
   return [{ level: 'warning', sort: 'no zone', message }];
 }
 
@@ -118,7 +185,12 @@ function judgeRows<Row>(
   positionOf: (row: unknown) => unknown,
 ): JudgedList<Row> {
   if (!Array.isArray(json))
-    return { rows: [], mistakes: [wrong('no list', 'this', 'is no list; write [ … ]')] };
+    return {
+      rows: [],
+      mistakes: [
+        wrong('no list', said('ini', 'this'), said('bukan daftar; tulis [ … ]', 'is no list; write [ … ]')),
+      ],
+    };
   const rows: Row[] = [];
   const mistakes: Mistake[] = [];
   json.forEach((row: unknown, index) => {
@@ -130,7 +202,10 @@ function judgeRows<Row>(
     else if (!read.success) {
       const [issue] = read.issues;
       const where = v.getDotPath(issue);
-      const words = `is left out${where ? `, by its ${where}` : ''}: ${issue.message}; correct it`;
+      const words = said(
+        `ditinggalkan${where ? `, karena ${where} tidak benar` : ''}; perbaiki`,
+        `is left out${where ? `, by its ${where}` : ''}: ${issue.message}; correct it`,
+      );
       mistakes.push(wrong('left out', place, words));
     }
   });

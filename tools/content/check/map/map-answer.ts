@@ -1,3 +1,4 @@
+import { said } from '@bupc/content/language.ts';
 import { PullError } from '@bupc/content/pull/pull-error.ts';
 import type { MapAnswer } from './outside-sources.ts';
 
@@ -12,16 +13,33 @@ export async function checkMapAnswer({ status, headers, body }: Response, wanted
   const refused = (words: string) => new PullError(words, { status });
   if (wanted === 'picture' && !type.startsWith('image/')) {
     throw refused(
-      `it gives ${type || 'what has no type'} instead of a picture; look at its address and layers`,
+      said(
+        `jawabannya ${type || 'tanpa jenis'}, bukan gambar; periksa alamat dan lapisnya`,
+        `it gives ${type || 'what has no type'} instead of a picture; look at its address and layers`,
+      ),
     );
   }
-  if (/^text\/html/i.test(type)) throw refused('it gives a web page instead of data; look at its address');
+  if (/^text\/html/i.test(type))
+    throw refused(
+      said(
+        'jawabannya halaman web, bukan data; periksa alamatnya',
+        'it gives a web page instead of data; look at its address',
+      ),
+    );
   if (wanted === 'tiles' && headers.get('Accept-Ranges') !== 'bytes') {
     throw refused(
-      'it does not say that it gives parts of files (Accept-Ranges: bytes); use a host that does',
+      said(
+        'hostnya tidak memberi bagian berkas (Accept-Ranges: bytes); pakai host yang memberi',
+        'it does not say that it gives parts of files (Accept-Ranges: bytes); use a host that does',
+      ),
     );
   }
   if (headers.get('Access-Control-Allow-Origin') === null) {
-    throw refused('it lets no other site read it; its server has to send Access-Control-Allow-Origin');
+    throw refused(
+      said(
+        'situs lain tidak boleh membacanya; peladennya perlu mengirim Access-Control-Allow-Origin',
+        'it lets no other site read it; its server has to send Access-Control-Allow-Origin',
+      ),
+    );
   }
 }

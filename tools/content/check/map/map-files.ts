@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Finding, Level } from '@bupc/content/check/finding.ts';
+import { said } from '@bupc/content/language.ts';
 import { servedFile } from '@bupc/content/own-files.ts';
 import { MAX_DOCUMENT_BYTES } from '../../../../src/domain/shared/limits.ts';
 import { findingsOf, type Mistake } from './mistake.ts';
@@ -63,16 +64,35 @@ export function checkText(
 export const missing = (address: string): Mistake => ({
   level: 'error',
   sort: 'missing',
-  message: `there is no such file; put it here, or write another address than ${address} in peta.yaml`,
+  message: said(
+    `berkas ini tidak ada; letakkan di sini, atau tulis alamat lain daripada ${address} di peta.yaml`,
+    `there is no such file; put it here, or write another address than ${address} in peta.yaml`,
+  ),
 });
 
 function sizeMistakes(bytes: number): Mistake[] {
   const size = `${Math.round(bytes / MB)} MB`;
   const large = (level: Level, words: string): Mistake[] => [
-    { level, sort: 'large', message: `${size} ${words}; simplify it, or make it PMTiles` },
+    {
+      level,
+      sort: 'large',
+      message: said(
+        `${size} ${words}; sederhanakan, atau jadikan PMTiles`,
+        `${size} ${words}; simplify it, or make it PMTiles`,
+      ),
+    },
   ];
-  if (bytes > MAX_DOCUMENT_BYTES) return large('error', 'are more than the map reads, and nothing is shown');
-  return bytes > LARGE_BYTES ? large('warning', 'take long to open on a phone') : [];
+  if (bytes > MAX_DOCUMENT_BYTES)
+    return large(
+      'error',
+      said(
+        'melebihi yang dibaca peta, dan tidak ada yang tampil',
+        'are more than the map reads, and nothing is shown',
+      ),
+    );
+  return bytes > LARGE_BYTES
+    ? large('warning', said('lama terbuka di ponsel', 'take long to open on a phone'))
+    : [];
 }
 
 function safelyDecoded(path: string): string {

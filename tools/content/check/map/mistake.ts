@@ -1,4 +1,5 @@
 import type { Finding, Level } from '@bupc/content/check/finding.ts';
+import { said } from '@bupc/content/language.ts';
 
 /** Something wrong in the map's data, before it is known in which file. */
 export interface Mistake {
@@ -24,7 +25,15 @@ export function findingsOf(file: string, mistakes: Iterable<Mistake>): Finding[]
     bySort.set(sort, some);
   }
   return [...bySort].flatMap(([sort, { level, messages, count }]) => {
-    const more = count > messages.length ? [`${count - messages.length} more like these (${sort})`] : [];
+    const more =
+      count > messages.length
+        ? [
+            said(
+              `${count - messages.length} lagi seperti ini`,
+              `${count - messages.length} more like these (${sort})`,
+            ),
+          ]
+        : [];
     return [...messages, ...more].map((message): Finding => ({ level, kind: 'map', file, message }));
   });
 }

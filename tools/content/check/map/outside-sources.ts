@@ -1,4 +1,5 @@
 import type { Finding } from '@bupc/content/check/finding.ts';
+import { said } from '@bupc/content/language.ts';
 import { rasterAddress } from '../../../../src/adapters/map/engine/fetch-layer.ts';
 import type { Position } from '../../../../src/domain/map/geometry.ts';
 import type { LayerSource, MapConfig } from '../../../../src/domain/map/map-config.ts';
@@ -42,7 +43,10 @@ export async function outsideFindings(config: MapConfig, ask: AskMap | undefined
   const sources = outsideSources(config);
   if (sources.length === 0) return [];
   if (ask === undefined) {
-    const message = `what other hosts give of the map was not asked for (${sources.length}); --links does`;
+    const message = said(
+      `yang dari host lain untuk peta tidak diminta (${sources.length}); --links memintanya`,
+      `what other hosts give of the map was not asked for (${sources.length}); --links does`,
+    );
     return findingsOf(MAP_FILE, [{ level: 'note', sort: 'not asked', message }]);
   }
   const problems = await Promise.all(
@@ -50,7 +54,16 @@ export async function outsideFindings(config: MapConfig, ask: AskMap | undefined
       const problem = await ask(address, wanted);
       if (problem === undefined) return [];
       // Each location is separate, so every one is reported.
-      return [{ level: 'error', sort: place, message: `${place}: ${address} cannot be used: ${problem}` }];
+      return [
+        {
+          level: 'error',
+          sort: place,
+          message: said(
+            `${place}: ${address} tidak dapat dipakai: ${problem}`,
+            `${place}: ${address} cannot be used: ${problem}`,
+          ),
+        },
+      ];
     }),
   );
   return findingsOf(MAP_FILE, problems.flat());

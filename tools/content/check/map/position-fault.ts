@@ -1,3 +1,4 @@
+import { said } from '@bupc/content/language.ts';
 import { isInside } from '../../../../src/domain/map/coordinates.ts';
 import type { Bounds } from '../../../../src/domain/map/geometry.ts';
 import type { Mistake } from './mistake.ts';
@@ -16,16 +17,37 @@ export function positionFault(value: unknown, bounds: Bounds): Omit<Mistake, 'le
   const fault = (sort: string, words: string) => ({ sort, message: `${shown} ${words}` });
   const [lon, lat]: readonly unknown[] = Array.isArray(value) ? value : [];
   if (typeof lon !== 'number' || typeof lat !== 'number') {
-    return fault('no position', 'is no position; write [longitude, latitude]');
+    return fault(
+      'no position',
+      said('bukan koordinat; tulis [bujur, lintang]', 'is no position; write [longitude, latitude]'),
+    );
   }
   const [west, south, east, north] = bounds;
   const near: Bounds = [west - FAR, south - FAR, east + FAR, north + FAR];
   if (isInside([lon, lat], near)) return undefined;
   if (isInside([lat, lon], near)) {
-    return fault('swapped', 'is latitude, longitude; swap them, longitude comes first');
+    return fault(
+      'swapped',
+      said(
+        'ialah lintang, bujur; tukar, bujur lebih dahulu',
+        'is latitude, longitude; swap them, longitude comes first',
+      ),
+    );
   }
   if (Math.abs(lon) > 180 || Math.abs(lat) > 90) {
-    return fault('not in WGS 84', 'is not in degrees of WGS 84; export the data as EPSG:4326');
+    return fault(
+      'not in WGS 84',
+      said(
+        'bukan derajat WGS 84; ekspor datanya sebagai EPSG:4326',
+        'is not in degrees of WGS 84; export the data as EPSG:4326',
+      ),
+    );
   }
-  return fault('far away', 'is more than a degree away from the city; correct or remove it');
+  return fault(
+    'far away',
+    said(
+      'lebih dari satu derajat dari kota; perbaiki atau hapus',
+      'is more than a degree away from the city; correct or remove it',
+    ),
+  );
 }

@@ -1,5 +1,6 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import type { Finding } from '@bupc/content/check/finding.ts';
+import { said } from '@bupc/content/language.ts';
 import type { MapConfig } from '../../../../src/domain/map/map-config.ts';
 import { sheetOf } from '../../../../src/domain/map/zone-sheet.ts';
 import { isOutside, mapFile, type SiteFolder } from './map-files.ts';
@@ -14,18 +15,27 @@ export function sheetFindings(config: MapConfig, site: SiteFolder): Finding[] {
     if (address === undefined || isOutside(address)) return [];
     const { path, name, bytes } = mapFile(address, site);
     if (bytes === undefined) {
-      const words = 'has no sheet; put it here, draw it with npm run content -- sheets, or leave sheets out';
+      const words = said(
+        'tidak punya lembar; letakkan di sini, buat dengan npm run content -- sheets, atau hapus sheets',
+        'has no sheet; put it here, draw it with npm run content -- sheets, or leave sheets out',
+      );
       return findingsOf(name, [wrong('missing', zone.code, words)]);
     }
     if (startOf(path) === PDF) return [];
-    return findingsOf(name, [wrong('no PDF', zone.code, 'has a sheet that is no PDF; save it as one')]);
+    return findingsOf(name, [
+      wrong(
+        'no PDF',
+        zone.code,
+        said('lembarnya bukan PDF; simpan sebagai PDF', 'has a sheet that is no PDF; save it as one'),
+      ),
+    ]);
   });
 }
 
 const wrong = (sort: string, code: string, words: string): Mistake => ({
   level: 'error',
   sort,
-  message: `zone ${code} ${words}`,
+  message: `${said('zona', 'zone')} ${code} ${words}`,
 });
 
 function startOf(path: string): string {

@@ -1,4 +1,5 @@
 import type { Finding } from '@bupc/content/check/finding.ts';
+import { said } from '@bupc/content/language.ts';
 import { sharedTerms } from '../../../../src/domain/map/activity-search.ts';
 import type { Activity } from '../../../../src/domain/map/map-config.ts';
 
@@ -7,8 +8,11 @@ const FILE = 'peta/kegiatan';
 /** Notes each word that stands for several activities which not every zone permits alike: visitors are asked which they mean. */
 export function termNotes(activities: readonly Activity[]): Finding[] {
   return sharedTerms(activities).map(({ term, activities: several }): Finding => {
-    const names = several.map(({ name }) => `'${name}'`).join(' and ');
-    const message = `'${term}' stands for ${names}, which zones permit differently; visitors are asked which they mean`;
+    const names = several.map(({ name }) => `'${name}'`).join(said(' dan ', ' and '));
+    const message = said(
+      `'${term}' berarti ${names}, yang izinnya berbeda di zona; pengunjung ditanya mana yang dimaksud`,
+      `'${term}' stands for ${names}, which zones permit differently; visitors are asked which they mean`,
+    );
     return { level: 'note', kind: 'map', file: FILE, message };
   });
 }

@@ -1,3 +1,4 @@
+import { said } from '@bupc/content/language.ts';
 import { VectorTile } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
 import type { PMTiles } from 'pmtiles';
@@ -36,14 +37,20 @@ export async function tileMistakes(archive: PMTiles, context: TileContext): Prom
       }
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
-      const message = `${place}: cannot be read (${why}); make the archive again`;
+      const message = said(
+        `${place}: tidak dapat dibaca (${why}); buat arsipnya sekali lagi`,
+        `${place}: cannot be read (${why}); make the archive again`,
+      );
       found.set(place, { level: 'error', sort: 'tile', message });
     }
   }
   const missing = context.wanted.filter((name) => !layers.has(name));
   return [
     ...missing.map((name): Mistake => {
-      const message = `no tile of zoom ${maxZoom} in the bounds has the layer ${name}; add it (docs/map.md)`;
+      const message = said(
+        `tidak ada ubin zoom ${maxZoom} di dalam batas peta yang punya lapis ${name}; tambahkan (docs/map.md)`,
+        `no tile of zoom ${maxZoom} in the bounds has the layer ${name}; add it (docs/map.md)`,
+      );
       return { level: 'error', sort: 'layer', message };
     }),
     ...found.values(),
@@ -58,19 +65,34 @@ function zonesOf({ layers }: VectorTile, place: string, context: TileContext): M
     for (let index = 0; index < (layer?.length ?? 0); index += 1) {
       const properties = layer?.feature(index).properties ?? {};
       const code = properties[zone];
-      const one = `${place}, ${name}${name === 'persil' ? ` ${properties[parcel] ?? 'without number'}` : ''}`;
+      const one = `${place}, ${name}${name === 'persil' ? ` ${properties[parcel] ?? said('tanpa nomor', 'without number')}` : ''}`;
       const tell = (sort: string, key: string, words: string) => {
         if (!found.has(key)) found.set(key, { level: 'error', sort, message: `${one}: ${words}` });
       };
       if (name === 'persil' && (properties[parcel] ?? '') === '') {
-        tell('no number', 'no number', `has no ${parcel} and is not found; write its number`);
+        tell(
+          'no number',
+          'no number',
+          said(
+            `tidak punya ${parcel} dan tidak dapat dicari; tulis nomornya`,
+            `has no ${parcel} and is not found; write its number`,
+          ),
+        );
       }
       if ((code ?? '') === '' && name === 'persil') {
         const [mistake] = noZone(`${one}:`, context.zones);
         if (mistake && !found.has('persil ')) found.set('persil ', mistake);
-      } else if ((code ?? '') === '') tell('no zone', `${name} `, `has no ${zone}; write its code`);
+      } else if ((code ?? '') === '')
+        tell(
+          'no zone',
+          `${name} `,
+          said(`tidak punya ${zone}; tulis kodenya`, `has no ${zone}; write its code`),
+        );
       else if (!context.zones.has(String(code))) {
-        const words = `zone '${code}' has no rule; add it to zona.csv`;
+        const words = said(
+          `zona '${code}' tidak punya aturan; tambahkan di zona.csv`,
+          `zone '${code}' has no rule; add it to zona.csv`,
+        );
         tell('zone without a rule', `${name} ${code}`, words);
       }
     }
