@@ -18,7 +18,7 @@ function said(folder: string): string {
 
 // Words that no Indonesian sentence has. What stands in quotes, names of files and fields are not the tool's.
 const ENGLISH =
-  /\b(?:the|is|are|was|there|write|takes?|holds?|and|of|this|that|cannot|has|have|name it|file|folder with|missing|left out|correct|remove|line \d|spec §)\b/i;
+  /\b(?:the|is|are|was|there|write|takes?|holds?|and|of|this|that|cannot|has|have|name it|folder with|missing|left out|correct|remove|line \d|spec §)\b/i;
 const ownWords = (line: string): string =>
   line.replace(/'[^']*'|"[^"]*"|[\w./-]+\.(?:ya?ml|csv|md|json|txt|docx)\b/g, '');
 const english = (text: string): string[] => text.split('\n').filter((line) => ENGLISH.test(ownWords(line)));
