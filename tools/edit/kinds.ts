@@ -1,10 +1,18 @@
 import { BANNER } from '@bupc/content/feeds/banners.ts';
 import { LEGAL_PRODUCT } from '@bupc/content/feeds/legal-products.ts';
 import { PERSON } from '@bupc/content/feeds/staff.ts';
+import { datedName, titleOf } from '@bupc/content/folder/names.ts';
 import { ALBUM } from '@bupc/content/folder/read-gallery.ts';
 import { ARTICLE } from '@bupc/content/folder/read-news.ts';
 import type { Kind } from '@bupc/editor/form/kinds.ts';
+import type { PlainRecord } from '@bupc/editor/text/same.ts';
 import { citySchema } from '../city/city-schema.ts';
+
+/** What is read of an album's folder where its file does not say it (packages/content, read-gallery.ts). */
+function albumOf(slug: string, pictures: readonly string[]): PlainRecord {
+  const { day, rest } = datedName(slug);
+  return { name: titleOf(rest), ...(day !== undefined && { date: day }), photos: pictures };
+}
 
 /** What of the content folder is edited in the browser, in the order of the editor's menu. */
 export const KINDS: readonly Kind[] = [
@@ -33,6 +41,7 @@ export const KINDS: readonly Kind[] = [
     pictures: '',
     schema: ALBUM,
     heading: 'name',
+    absent: albumOf,
   },
   {
     name: 'banners',

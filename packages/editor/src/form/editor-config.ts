@@ -3,6 +3,7 @@ import { type CmsField, cmsFields, type FormWords } from './cms-fields.ts';
 import type { Field, FileForm, Layout } from './field.ts';
 import { fieldsOf } from './fields-of.ts';
 import { BODY, entriesField } from './file-text.ts';
+import { historyEntry } from './history-entry.ts';
 import type { FileKind, FolderKind, Kind } from './kinds.ts';
 
 /** Where and how the folder is edited. */
@@ -16,6 +17,8 @@ export interface EditorPlace {
   /** The ending of a list in the folder, with its dot; undefined where it is no YAML. */
   readonly endingOf: (list: string) => '.yaml' | '.yml' | undefined;
   readonly words: FormWords;
+  /** Whether earlier states of the folder are kept, which the menu then leads to. */
+  readonly hasHistory?: boolean;
   /** Further options of Sveltia CMS. */
   readonly options?: Readonly<Record<string, unknown>>;
 }
@@ -56,10 +59,13 @@ export function editorConfig(kinds: readonly Kind[], place: EditorPlace) {
     slug: { encoding: 'ascii', clean_accents: true, timezone: 'local' },
     output: { omit_empty_optional_fields: true },
     ...place.options,
-    collections: kinds.flatMap((kind) => {
-      const config = 'folder' in kind ? folderCollection(kind, place) : fileCollection(kind, place);
-      return config === undefined ? [] : [config];
-    }),
+    collections: [
+      ...kinds.flatMap((kind) => {
+        const config = 'folder' in kind ? folderCollection(kind, place) : fileCollection(kind, place);
+        return config === undefined ? [] : [config];
+      }),
+      ...(place.hasHistory ? [historyEntry(place.prefix)] : []),
+    ],
   };
 }
 
