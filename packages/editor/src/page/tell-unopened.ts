@@ -4,13 +4,15 @@ export function tellUnopened(sentences: readonly string[]): void {
   const box = document.createElement('div');
   box.id = 'tidak-dibuka';
   box.setAttribute('role', 'alert');
+  const title = document.createElement('strong');
+  title.textContent = 'Tidak dibuka';
   const list = document.createElement('ul');
   list.append(...sentences.map(itemOf));
   const close = document.createElement('button');
   close.type = 'button';
   close.textContent = 'Tutup';
   close.addEventListener('click', () => box.remove());
-  box.append(list, close);
+  box.append(title, list, close);
   document.body.prepend(box);
 }
 
