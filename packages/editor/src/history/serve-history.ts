@@ -4,7 +4,7 @@ import type { EditedFolder } from '../serve/edited-folder.ts';
 import { isText, pageText } from '../serve/page-text.ts';
 import { placeIn, Refused } from '../serve/safe-path.ts';
 import { saveOwn } from '../serve/save.ts';
-import { HISTORY, refusedPage, STYLE } from './page/frame.ts';
+import { HISTORY, refusedPage } from './page/frame.ts';
 import { listPage } from './page/list-page.ts';
 import { type ShownThen, statePage } from './page/state-page.ts';
 import { removedCount } from './remove-old.ts';
@@ -55,8 +55,6 @@ export function historyAnswer(edited: EditedFolder, request: HistoryRequest): Hi
 
 function answered(edited: EditedFolder, { method, url, timeZone }: HistoryRequest): HistoryAnswer {
   const [id = '', part] = url.pathname.slice(HISTORY.length).split('/');
-  if (id === 'gaya.css')
-    return { status: 200, headers: { 'content-type': 'text/css; charset=utf-8' }, body: STYLE };
   const { folder } = edited;
   if (id === '') {
     const { searchParams } = url;

@@ -6,10 +6,7 @@ const HISTORY = '/sebelumnya/';
 /** Leads to the pages of earlier states where their entry of the menu is chosen: the editor's menu takes no link of its own. */
 export function leadToHistory(): void {
   const look = () => {
-    if (!location.hash.startsWith(`#/collections/${HISTORY_ENTRY}`)) return;
-    // The editor's own change of pages is broken off.
-    window.addEventListener('unhandledrejection', (event) => event.preventDefault());
-    location.replace(HISTORY);
+    if (location.hash.startsWith(`#/collections/${HISTORY_ENTRY}`)) location.replace(HISTORY);
   };
   window.addEventListener('hashchange', look);
   look();

@@ -1,4 +1,5 @@
 import { fileOf, formOf } from '../form/file-text.ts';
+import { pressByKeys } from './keys.ts';
 import { leadToHistory } from './lead-to-history.ts';
 import { makeStores } from './make-stores.ts';
 import type { EditorSettings } from './settings.ts';
@@ -31,6 +32,7 @@ for (const [name, preview] of Object.entries(previewsFor(settings.site ?? {})))
 if (styles !== '') CMS.registerPreviewStyle(styles, { raw: true });
 const { name: service, repo } = settings.config.backend;
 await makeStores(`${service}:${repo}`);
+pressByKeys();
 if (settings.isLocal) leadToHistory();
 await CMS.init({ config: { ...settings.config, load_config_file: false } as never });
 tellUnopened(settings.unopened ?? []);

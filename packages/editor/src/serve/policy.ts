@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /**
  * Gives the headers of the editor's page: its policy asks no host but its own and those given.
  * @param hosts the hosts of the git service, such as 'https://api.github.com'
@@ -20,11 +22,14 @@ export function policyHeaders(hosts: readonly string[] = []): Readonly<Record<st
   return { ...headersOf(policy), 'referrer-policy': 'no-referrer' };
 }
 
-/** Gives the headers of a plain page of this machine, which has forms and runs nothing. */
-export const plainHeaders = (): Readonly<Record<string, string>> => ({
+/**
+ * Gives the headers of a plain page of this machine, which has forms and runs nothing.
+ * @param style the text of its one style element
+ */
+export const plainHeaders = (style: string): Readonly<Record<string, string>> => ({
   ...headersOf({
     'default-src': "'none'",
-    'style-src': "'self'",
+    'style-src': `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
     'img-src': "'self'",
     'base-uri': "'none'",
     'form-action': "'self'",

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import { finishBrokenAlone } from '../history/finish-broken.ts';
-import { HISTORY } from '../history/page/frame.ts';
+import { HISTORY, STYLE } from '../history/page/frame.ts';
 import { historyAnswer } from '../history/serve-history.ts';
 import type { EditorSettings } from '../page/settings.ts';
 import { diskOf, type EditedFolder, unopened } from './edited-folder.ts';
@@ -102,7 +102,7 @@ function history(
     throw new Refused(403, 'permintaan dari halaman lain');
   request.resume();
   const { status, headers, body } = historyAnswer(edited, { method, url, timeZone });
-  response.writeHead(status, { ...plainHeaders(), ...headers });
+  response.writeHead(status, { ...plainHeaders(STYLE), ...headers });
   response.end(method === 'HEAD' ? undefined : body);
 }
 

@@ -1,4 +1,4 @@
-import { type Html, html } from './html.ts';
+import { Html, html } from './html.ts';
 
 /** Where the pages of earlier states are. */
 export const HISTORY = '/sebelumnya/';
@@ -15,7 +15,7 @@ export const frame = (title: string, main: Html, hasList = true): string =>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title} · Penyunting isi</title>
-<link rel="stylesheet" href="${HISTORY}gaya.css">
+<style>${new Html(STYLE)}</style>
 </head>
 <body>
 <a class="skip" href="#isi">Langsung ke isi</a>
@@ -35,8 +35,13 @@ export const refusedPage = (message: string): string =>
 <p class="warning" role="alert">${message}</p>`,
   );
 
-/** The look of these pages; they take the colours that the system has, light or dark. */
+/**
+ * The look of these pages; they take the colours that the system has, light or dark. They say of changes of pages what the editor's own
+ * page says: a browser that is told two things on the way from one to the other calls it an error.
+ */
 export const STYLE = `
+@view-transition { navigation: auto; }
+@media (prefers-reduced-motion: reduce) { ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation: none; } }
 :root { color-scheme: light dark; --line: #8884; --then: #1a7f37; --now: #b35900; --mark: #fbe7a1; --on-mark: #1f1a00; }
 @media (prefers-color-scheme: dark) { :root { --then: #4cc38a; --now: #ffa657; --mark: #5c4a00; --on-mark: #fff3c4; } }
 * { box-sizing: border-box; }
