@@ -2,11 +2,11 @@ import type { PreviewProps } from '@bupc/editor/page/preview.ts';
 import type { createElement, ReactElement } from 'react';
 import { folderDateLabel } from '../../src/domain/gallery/folder-date.ts';
 import { articleDateLabel, type DateRule } from '../../src/domain/news/article-date.ts';
-import { isoTime } from '../../src/domain/shared/jakarta-time.ts';
 import gallery from '../../src/ui/gallery/gallery-section.scss?inline';
 import articleContent from '../../src/ui/news/article-content.scss?inline';
 import articleDialog from '../../src/ui/news/article-dialog.scss?inline';
 import main from '../../src/ui/styles/main.scss?inline';
+import { previewDate } from './preview-date.ts';
 import own from './previews.scss?inline';
 
 // The editor draws with its own copy of React, which it hands out.
@@ -25,15 +25,19 @@ function pictures({ entry, widgetFor }: PreviewProps, list: string, file: string
   );
 }
 
-function isoOf(written: string): string | undefined {
-  const time = isoTime(written.replace(/^(\S{10})[ T](\d\d)\.(\d\d)/, '$1T$2:$3'));
-  return time === undefined ? undefined : new Date(time).toISOString();
+// A new entry has no name yet.
+const dateOf = (props: PreviewProps): string | undefined =>
+  previewDate(text(props, 'date'), nameOf(props), new Date());
+
+function nameOf({ entry }: PreviewProps): string | undefined {
+  const slug: unknown = entry.get('slug');
+  return typeof slug === 'string' && slug !== '' ? slug : undefined;
 }
 
 const article =
   (rule: DateRule): Preview =>
   (props) => {
-    const iso = isoOf(text(props, 'date'));
+    const iso = dateOf(props);
     return h(
       'main',
       { className: 'site-preview' },
@@ -50,7 +54,7 @@ const article =
 
 const album: Preview = (props) => {
   const photos = h('div', { className: 'site-preview__photos' }, props.widgetFor('photos'));
-  const iso = isoOf(text(props, 'date'));
+  const iso = dateOf(props);
   return h(
     'main',
     { className: 'site-preview' },

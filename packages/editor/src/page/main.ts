@@ -3,7 +3,8 @@ import { pressByKeys } from './keys.ts';
 import { leadToHistory } from './lead-to-history.ts';
 import { makeStores } from './make-stores.ts';
 import type { EditorSettings } from './settings.ts';
-import { tellUnopened } from './tell-unopened.ts';
+import { tell } from './tell.ts';
+import { tellUndeleted } from './tell-undeleted.ts';
 
 const settings: EditorSettings = await (await fetch('settings.json')).json();
 
@@ -33,9 +34,12 @@ if (styles !== '') CMS.registerPreviewStyle(styles, { raw: true });
 const { name: service, repo } = settings.config.backend;
 await makeStores(`${service}:${repo}`);
 pressByKeys();
-if (settings.isLocal) leadToHistory();
+if (settings.isLocal) {
+  leadToHistory();
+  tellUndeleted();
+}
 await CMS.init({ config: { ...settings.config, load_config_file: false } as never });
-tellUnopened(settings.unopened ?? []);
+tell('Tidak dibuka', settings.unopened ?? []);
 
 /** Keeps a record for the editor where it looks for it when it begins. */
 function keepLocally(key: string, change: (old: Readonly<Record<string, unknown>>) => object): void {

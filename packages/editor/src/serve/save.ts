@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { entryOf, type SavedFile } from '../history/entry-of.ts';
 import { keepAndChange } from '../history/keep.ts';
 import { type PlannedFile, plannedFiles } from '../history/plan.ts';
 import type { StateRecord } from '../history/record.ts';
 import { type Change, checkChanges } from './changes.ts';
 import { diskOf, type EditedFolder, ownChange, shownName } from './edited-folder.ts';
+import { isEntryFile } from './entry-files.ts';
 import { isText, pageText } from './page-text.ts';
 import { placeIn } from './safe-path.ts';
 import { refuseMistakes } from './staged.ts';
@@ -14,7 +16,16 @@ import { refuseMistakes } from './staged.ts';
  * @throws Refused where they cannot be made, or a mistake would come of them; then nothing is changed
  */
 export function save(edited: EditedFolder, asked: readonly Change[]): string | undefined {
-  return saveOwn(edited, () => asked.flatMap((change) => ownChange(edited, change) ?? []));
+  const wanted = withoutForeign(edited, asked);
+  return saveOwn(edited, () => wanted.flatMap((change) => ownChange(edited, change) ?? []));
+}
+
+/** An album that goes takes the pictures of its own folder with it; Sveltia CMS takes those of other albums that it names too. */
+function withoutForeign({ kinds = [] }: EditedFolder, asked: readonly Change[]): readonly Change[] {
+  if (asked.some(({ operation }) => operation !== 'delete')) return asked;
+  const own = asked.filter(({ path }) => isEntryFile(kinds, path)).map(({ path }) => `${dirname(path)}/`);
+  if (own.length === 0) return asked;
+  return asked.filter(({ path }) => isText(path) || own.some((folder) => path.startsWith(folder)));
 }
 
 /**

@@ -114,6 +114,16 @@ describe('an album that is a folder of pictures alone', () => {
     ]);
   });
 
+  it('leaves the pictures of other albums that it names, which the editor would remove as well', () => {
+    const one = edited({ ...PHOTOS, [FILE]: 'photos: [a.webp, ../lain/b.jpg]\n', 'gallery/lain/b.jpg': 'b' });
+    const gone = [FILE, ...Object.keys(PHOTOS), 'gallery/lain/b.jpg'];
+    save(
+      one,
+      gone.map((path) => ({ operation: 'delete', path })),
+    );
+    expect(one.files().map(({ path }) => path)).toEqual(['gallery/lain/b.jpg']);
+  });
+
   it('keeps every byte of its file where nothing was changed', () => {
     const texts = fc.constantFrom(
       '',

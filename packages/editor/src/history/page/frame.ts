@@ -35,13 +35,8 @@ export const refusedPage = (message: string): string =>
 <p class="warning" role="alert">${message}</p>`,
   );
 
-/**
- * The look of these pages; they take the colours that the system has, light or dark. They say of changes of pages what the editor's own
- * page says: a browser that is told two things on the way from one to the other calls it an error.
- */
+/** The look of these pages; they take the colours that the system has, light or dark. */
 export const STYLE = `
-@view-transition { navigation: auto; }
-@media (prefers-reduced-motion: reduce) { ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation: none; } }
 :root { color-scheme: light dark; --line: #8884; --then: #1a7f37; --now: #b35900; --mark: #fbe7a1; --on-mark: #1f1a00; }
 @media (prefers-color-scheme: dark) { :root { --then: #4cc38a; --now: #ffa657; --mark: #5c4a00; --on-mark: #fff3c4; } }
 * { box-sizing: border-box; }
