@@ -104,19 +104,14 @@ test('somebody writes an article, changes the hours, and sees both on the site',
   await expect.poll(() => contentOf(office.content).get('kantor.yaml')).toContain('15.30');
 
   const after = contentOf(office.content);
-  const changed = [...after.keys()].filter((name) => after.get(name) !== before.get(name));
+  const changed = [...after.keys()].filter(
+    (name) => !name.startsWith('.sebelumnya/') && after.get(name) !== before.get(name),
+  );
   const article = changed.find((name) => name.endsWith('.md')) ?? '';
   const folder = article.slice('news/'.length).replace('.md', '');
   expect(changed.sort()).toEqual(
-    [
-      'kantor.yaml',
-      'kantor.yaml.lama',
-      article,
-      `news/${folder}/garis-pantai.webp`,
-      `news/${folder}/petugas-loket.webp`,
-    ].sort(),
+    ['kantor.yaml', article, `news/${folder}/garis-pantai.webp`, `news/${folder}/petugas-loket.webp`].sort(),
   );
-  expect(after.get('kantor.yaml.lama')).toBe(before.get('kantor.yaml'));
   expect(after.get(article)).toBe(
     [
       '---',
@@ -148,5 +143,116 @@ test('somebody writes an article, changes the hours, and sees both on the site',
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Mulai Senin, loket menerima tamu di lantai satu.');
   await expect(dialog.getByRole('img', { name: 'Garis pantai dari udara' }).first()).toBeVisible();
+  expect(misdeeds).toEqual([]);
+});
+
+/** What has the focus, as it is called. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    const labels = (element?.getAttribute('aria-labelledby') ?? '').split(' ');
+    const label = labels.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+    return element?.getAttribute('aria-label') ?? (label.trim() || element?.textContent) ?? '';
+  });
+
+/** Presses a key until what is called so has the focus. */
+async function press(page: Page, key: string, until: RegExp) {
+  for (let left = 80; left > 0; left -= 1) {
+    if (until.test((await focused(page)).trim())) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${key} leads nowhere to ${until}; last to ${await focused(page)}`);
+}
+
+test('an album that others take photos from is not deleted, and the page says why', async ({
+  page,
+  office,
+}) => {
+  const before = contentOf(office.content);
+  await page.goto(`${office.editor}#/collections/gallery`);
+  await page.getByRole('row', { name: 'Kota di Waktu Senja' }).getByRole('checkbox').click();
+  await page.getByRole('button', { name: 'Hapus yang terpilih' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Tidak dihapus' })).toContainText(
+    'berkas ../2026-09-12-kota-senja/senja-01.webp tidak ada',
+  );
+  expect(contentOf(office.content)).toEqual(before);
+});
+
+test('somebody writes, errs, and brings back by keys alone, also an album that was deleted', async ({
+  page,
+  office,
+  misdeeds,
+}) => {
+  test.setTimeout(180_000);
+  const before = contentOf(office.content);
+  const shown = (name: string | RegExp) => expect(page.getByRole('row', { name })).toBeVisible();
+  // The editor does not hear the keys in the moment after the last letter.
+  const saved = (title: string) =>
+    expect(async () => {
+      await page.keyboard.press('Control+s');
+      await expect(page.getByRole('row', { name: title })).toBeVisible({ timeout: 5_000 });
+    }).toPass();
+  const find = (name: string) => [...contentOf(office.content)].find(([path]) => path.endsWith(name));
+
+  await page.goto(`${office.editor}#/collections/news`);
+  await shown('Seribu bibit untuk sempadan sungai');
+  await press(page, 'Tab', /^Buat yang baru$/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/news\/new$/);
+  await expect(page.getByRole('textbox', { name: 'Judul' })).toBeVisible();
+  await press(page, 'Tab', /^Judul$/);
+  await page.keyboard.type('Loket tutup Jumat');
+  await press(page, 'Tab', /^Isi$/);
+  await page.keyboard.type('Loket tutup pukul sebelas.');
+  await saved('Loket tutup Jumat');
+  await expect.poll(() => find('loket-tutup-jumat.md')?.[1]).toContain('title: Loket tutup Jumat\n');
+  const written = find('loket-tutup-jumat.md');
+
+  await press(page, 'Tab', /Cara membaca/);
+  await press(page, 'ArrowDown', /Loket tutup Jumat/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Judul' })).toHaveValue('Loket tutup Jumat');
+  await press(page, 'Tab', /^Judul$/);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Salah');
+  await saved('Salah');
+
+  await press(page, 'Tab', /^Berita/);
+  await page.keyboard.press('End');
+  await expect(page).toHaveURL(/\/sebelumnya\/$/);
+  await press(page, 'Tab', /Berita “Salah” diubah$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Sekarang').first()).toBeVisible();
+  await press(page, 'Tab', /^Kembalikan$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toContainText('Berita “Salah” sudah dikembalikan.');
+  expect(find('loket-tutup-jumat.md')).toEqual(written);
+
+  await press(page, 'Tab', /^Penyunting$/);
+  await page.keyboard.press('Enter');
+  await shown('Loket tutup Jumat');
+  await page.goto(`${office.editor}#/collections/gallery`);
+  await shown('Foto Udara Sisi Barat Kota');
+  await press(page, 'Tab', /^Bersepeda/);
+  await press(page, 'ArrowDown', /^Foto Udara Sisi Barat Kota/);
+  await page.keyboard.press('Space');
+  await press(page, 'Tab', /^Hapus yang terpilih$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('row', { name: 'Foto Udara Sisi Barat Kota' })).toBeHidden();
+  expect([...contentOf(office.content).keys()].filter((path) => path.includes('gallery/2026-11-11'))).toEqual(
+    [],
+  );
+  await page.goto(`${office.editor}sebelumnya/`);
+  await press(page, 'Tab', /Album “Foto Udara Sisi Barat Kota” dihapus$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('img', { name: 'Gambar saat itu' }).first()).toBeVisible();
+  await press(page, 'Tab', /^Kembalikan$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toContainText('sudah dikembalikan');
+  const after = contentOf(office.content);
+  expect([...before].filter(([path, text]) => after.get(path) !== text)).toEqual([]);
   expect(misdeeds).toEqual([]);
 });

@@ -6,11 +6,14 @@ import { filesOf } from '@bupc/editor/serve/folder-files.ts';
 import { serveEditor } from '@bupc/editor/serve/serve-editor.ts';
 import { contentEnv } from '../content/env.ts';
 import { readListenAddress, tryListenAddress, whyNot } from '../serve/listen-address.mjs';
+import { KINDS } from './kinds.ts';
 import { mistakesIn } from './mistakes.ts';
 import { localSettings, PREFIX } from './settings.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const PORT = '4747';
+/** That of every date of the site. */
+const TIME_ZONE = 'Asia/Jakarta';
 
 /** npm run edit: serves the editor of the content folder, on this machine alone, until it is stopped. */
 export async function main(): Promise<void> {
@@ -44,10 +47,11 @@ async function serveFolder(folder: string, state: string): Promise<void> {
   await buildPage({ outDir: page, previews: resolve(import.meta.dirname, 'previews.ts') });
   const files = filesOf(folder, isLeftOut);
   const { origin, server } = await serveEditor({
-    edited: { folder, prefix: PREFIX, files, check: mistakesIn, state, isLeftOut },
+    edited: { folder, prefix: PREFIX, files, kinds: KINDS, check: mistakesIn, state, isLeftOut },
     page,
     settings: (at) => localSettings(folder, at),
     port: place().port,
+    timeZone: TIME_ZONE,
   });
   console.log(`Penyunting untuk ${folder} ada di ${origin}/ (Ctrl+C mengakhirinya)`);
   await new Promise((ended) => {

@@ -1,10 +1,22 @@
 import { BANNER } from '@bupc/content/feeds/banners.ts';
 import { LEGAL_PRODUCT } from '@bupc/content/feeds/legal-products.ts';
 import { PERSON } from '@bupc/content/feeds/staff.ts';
+import { datedName, titleOf } from '@bupc/content/folder/names.ts';
 import { ALBUM } from '@bupc/content/folder/read-gallery.ts';
 import { ARTICLE } from '@bupc/content/folder/read-news.ts';
 import type { Kind } from '@bupc/editor/form/kinds.ts';
+import type { PlainRecord } from '@bupc/editor/text/same.ts';
 import { citySchema } from '../city/city-schema.ts';
+import { REGULATIONS_FOLDER } from '../city/regulations/read-regulations.ts';
+import { regulationSchema } from '../city/regulations/regulation-schema.ts';
+import { stepsSchema } from '../city/steps/steps-schema.ts';
+import { wordSchema } from '../city/words/words-schema.ts';
+
+/** What is read of an album's folder where its file does not say it (packages/content, read-gallery.ts). */
+function albumOf(slug: string, pictures: readonly string[]): PlainRecord {
+  const { day, rest } = datedName(slug);
+  return { name: titleOf(rest), ...(day !== undefined && { date: day }), photos: pictures };
+}
 
 /** What of the content folder is edited in the browser, in the order of the editor's menu. */
 export const KINDS: readonly Kind[] = [
@@ -33,6 +45,7 @@ export const KINDS: readonly Kind[] = [
     pictures: '',
     schema: ALBUM,
     heading: 'name',
+    absent: albumOf,
   },
   {
     name: 'banners',
@@ -68,6 +81,21 @@ export const KINDS: readonly Kind[] = [
     schema: LEGAL_PRODUCT,
   },
   {
+    name: 'regulations',
+    title: 'Naskah peraturan',
+    one: 'Peraturan',
+    hint: 'Isi peraturan, pasal demi pasal; tiap peraturan satu halaman di situs.',
+    icon: 'article',
+    layout: 'article',
+    folder: REGULATIONS_FOLDER,
+    file: '{{slug}}',
+    pictures: '',
+    schema: regulationSchema,
+    heading: 'singkat',
+    slug: '{{singkat}}',
+    isPlain: true,
+  },
+  {
     name: 'kantor',
     title: 'Kantor',
     one: 'Kantor',
@@ -78,5 +106,27 @@ export const KINDS: readonly Kind[] = [
     pictures: 'berkas',
     // Whether a file is there is looked at when it is saved.
     schema: citySchema(() => true),
+  },
+  {
+    name: 'langkah',
+    title: 'Langkah layanan',
+    one: 'Langkah',
+    hint: 'Keperluan warga, dan langkah tiap keperluan dari awal sampai selesai.',
+    icon: 'format_list_numbered',
+    layout: 'record',
+    list: 'langkah',
+    pictures: '',
+    schema: stepsSchema(() => true),
+  },
+  {
+    name: 'kata',
+    title: 'Kata pencarian',
+    one: 'Kata',
+    hint: 'Kata lama dan kata sehari-hari, dan namanya sekarang.',
+    icon: 'search',
+    layout: 'list',
+    list: 'kata',
+    pictures: '',
+    schema: wordSchema(() => true),
   },
 ];

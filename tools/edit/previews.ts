@@ -1,12 +1,12 @@
 import type { PreviewProps } from '@bupc/editor/page/preview.ts';
 import type { createElement, ReactElement } from 'react';
 import { folderDateLabel } from '../../src/domain/gallery/folder-date.ts';
-import { articleDateLabel } from '../../src/domain/news/article-date.ts';
-import { isoTime } from '../../src/domain/shared/jakarta-time.ts';
+import { articleDateLabel, type DateRule } from '../../src/domain/news/article-date.ts';
 import gallery from '../../src/ui/gallery/gallery-section.scss?inline';
 import articleContent from '../../src/ui/news/article-content.scss?inline';
 import articleDialog from '../../src/ui/news/article-dialog.scss?inline';
 import main from '../../src/ui/styles/main.scss?inline';
+import { previewDate } from './preview-date.ts';
 import own from './previews.scss?inline';
 
 // The editor draws with its own copy of React, which it hands out.
@@ -25,30 +25,36 @@ function pictures({ entry, widgetFor }: PreviewProps, list: string, file: string
   );
 }
 
-function isoOf(written: string): string | undefined {
-  const time = isoTime(written.replace(/^(\S{10})[ T](\d\d)\.(\d\d)/, '$1T$2:$3'));
-  return time === undefined ? undefined : new Date(time).toISOString();
+// A new entry has no name yet.
+const dateOf = (props: PreviewProps): string | undefined =>
+  previewDate(text(props, 'date'), nameOf(props), new Date());
+
+function nameOf({ entry }: PreviewProps): string | undefined {
+  const slug: unknown = entry.get('slug');
+  return typeof slug === 'string' && slug !== '' ? slug : undefined;
 }
 
-const article: Preview = (props) => {
-  const iso = isoOf(text(props, 'date'));
-  return h(
-    'main',
-    { className: 'site-preview' },
-    h('p', { className: 'site-preview__date' }, iso && articleDateLabel({ iso }, {})),
-    h(
-      'article',
-      { className: 'article' },
-      h('h3', { className: 'article__title' }, text(props, 'title')),
-      h('div', { className: 'article-content' }, props.widgetFor('body')),
-      h('div', { className: 'article-pictures' }, ...pictures(props, 'pictures', '.file')),
-    ),
-  );
-};
+const article =
+  (rule: DateRule): Preview =>
+  (props) => {
+    const iso = dateOf(props);
+    return h(
+      'main',
+      { className: 'site-preview' },
+      h('p', { className: 'site-preview__date' }, iso && articleDateLabel({ iso }, rule)),
+      h(
+        'article',
+        { className: 'article' },
+        h('h3', { className: 'article__title' }, text(props, 'title')),
+        h('div', { className: 'article-content' }, props.widgetFor('body')),
+        h('div', { className: 'article-pictures' }, ...pictures(props, 'pictures', '.file')),
+      ),
+    );
+  };
 
 const album: Preview = (props) => {
   const photos = h('div', { className: 'site-preview__photos' }, props.widgetFor('photos'));
-  const iso = isoOf(text(props, 'date'));
+  const iso = dateOf(props);
   return h(
     'main',
     { className: 'site-preview' },
@@ -64,8 +70,11 @@ const album: Preview = (props) => {
   );
 };
 
-/** The previews of the editor, by collection: what a visitor will see, in the site's own look. */
-export const previews: Readonly<Record<string, Preview>> = { news: article, gallery: album };
+/** The previews of the editor, by collection: what a visitor will see, in the site's own look and by the office's own rules. */
+export const previewsFor = (office: DateRule): Readonly<Record<string, Preview>> => ({
+  news: article(office),
+  gallery: album,
+});
 
 /** The site's look. Here nothing moves when its face comes. */
 export const styles = [main, articleContent, articleDialog, gallery, own]

@@ -6,6 +6,7 @@ import type { EditorSettings } from '@bupc/editor/page/settings.ts';
 import { REPOSITORY } from '@bupc/editor/serve/git-api.ts';
 import { KINDS } from './kinds.ts';
 import type { Repository } from './repository.ts';
+import { siteFacts } from './site-facts.ts';
 
 const WORDS: FormWords = {
   moment:
@@ -25,6 +26,7 @@ export function localSettings(folder: string, origin: string): EditorSettings {
   return {
     locale: 'id',
     isLocal: true,
+    site: siteFacts(folder),
     forms: formsOf(KINDS, PREFIX),
     config: editorConfig(KINDS, {
       backend: {
@@ -39,6 +41,7 @@ export function localSettings(folder: string, origin: string): EditorSettings {
       title: TITLE,
       endingOf: (list) => endingIn(folder, list),
       words: WORDS,
+      hasHistory: true,
     }),
   };
 }
@@ -48,6 +51,7 @@ export function publishedSettings(folder: string, repository: Repository): Edito
   return {
     locale: 'id',
     isLocal: false,
+    site: siteFacts(folder),
     forms: formsOf(KINDS, PREFIX),
     config: editorConfig(KINDS, {
       backend: backendOf(repository),

@@ -18,10 +18,13 @@ const inFolder = (folder: string, pattern: RegExp) =>
 const FILES: readonly (readonly [file: string, format: string])[] = [
   ...inFolder('news', /\.md$/).map((file) => [file, 'isi-news-frontmatter'] as const),
   ...inFolder('gallery', /album\.yaml$/).map((file) => [file, 'isi-gallery'] as const),
+  ...inFolder('produk-hukum', /\.md$/).map((file) => [file, 'isi-regulations-frontmatter'] as const),
   ['banners/banners.yaml', 'isi-banners'],
   ['staff.yaml', 'isi-staff'],
   ['legal-products.yaml', 'isi-legal-products'],
   ['kantor.yaml', 'isi-kantor'],
+  ['langkah.yaml', 'isi-langkah'],
+  ['kata.yaml', 'isi-kata'],
 ];
 
 const read = (file: string) => readFileSync(join(CONTENT, file), 'utf8');

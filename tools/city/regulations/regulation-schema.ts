@@ -1,3 +1,4 @@
+import { words } from '@bupc/content/folder/words.ts';
 import { said } from '@bupc/content/language.ts';
 import * as v from 'valibot';
 import { field, fields, isPage, isWebAddress, text, whole } from '../fields.ts';
@@ -19,13 +20,27 @@ export interface RegulationFile {
   readonly panduan?: Readonly<Record<string, number>>;
 }
 
-const day = field<string>('a day, written 2022-01-04', (value) => {
+const isDay = (value: string): boolean => {
   const read = /^\d{4}-\d\d-\d\d$/.test(value) ? new Date(`${value}T00:00:00Z`) : undefined;
   // A day that its month lacks becomes one of the next month, or none.
   return Number.isFinite(read?.getTime()) && read?.toISOString().startsWith(value) === true;
-});
+};
+const day = v.pipe(
+  field<string>(said('hari, seperti 2022-01-04', 'a day, written 2022-01-04'), isDay),
+  v.metadata({ form: 'line', pattern: '^\\d{4}-\\d\\d-\\d\\d$', says: 'Tulis harinya seperti 2022-01-04.' }),
+);
 const other = v.union(
-  [text, fields({ nama: text, bagian: v.exactOptional(text) })],
+  [
+    text,
+    fields({
+      nama: words(
+        text,
+        'Nama',
+        'Nama berkasnya di folder ini tanpa .md, seperti perwali-18-2013, atau nama biasa.',
+      ),
+      bagian: words(v.exactOptional(text), 'Bagian', 'Bagian peraturan ini yang terkena, seperti Pasal 44.'),
+    }),
+  ],
   said(
     'nama berkas di sampingnya tanpa akhiran, sebutan biasa, atau nama dan bagian',
     'the name of a file beside this one without its ending, a plain name, or nama and bagian',
@@ -35,34 +50,58 @@ const others = v.array(
   other,
   said('daftar peraturan, masing-masing sesudah tanda hubung', 'a list of regulations, each behind a hyphen'),
 );
+const pages = v.pipe(
+  v.record(
+    v.string(),
+    whole(said('nomor halaman panduan, 1 sampai 999', 'a page of the guide, from 1 to 999'), 1, 999),
+    said('pasal, masing-masing dengan halamannya: pasal-62: 6', 'articles, each with its page: pasal-62: 6'),
+  ),
+  v.metadata({ form: 'pairs', keys: 'Pasal atau lampiran, seperti pasal-62', values: 'Halaman' }),
+);
 
 /** The schema of the front matter of content/produk-hukum/{slug}.md. */
 export const regulationSchema = fields({
-  judul: text,
-  tentang: text,
-  singkat: text,
-  berlaku: day,
-  kata: v.exactOptional(text),
-  pdf: v.exactOptional(
-    field<string>(
-      said(
-        'alamat https, atau letak di situs ini yang diawali /',
-        'an https address, or a path of this site that starts with /',
-      ),
-      (value) => isWebAddress(value) || isPage(value),
-    ),
+  judul: words(text, 'Judul', 'Seperti Peraturan Wali Kota Nomor 31 Tahun 2021.'),
+  tentang: words(text, 'Tentang', 'Yang diatur, seperti pada judulnya.'),
+  singkat: words(
+    text,
+    'Sebutan singkat',
+    'Seperti Perwali 31/2021; alamat peraturan yang baru dibuat dari ini.',
   ),
-  'diubah oleh': v.exactOptional(others),
-  menggantikan: v.exactOptional(others),
-  'diganti oleh': v.exactOptional(other),
-  panduan: v.exactOptional(
-    v.record(
-      v.string(),
-      whole(said('nomor halaman panduan, 1 sampai 999', 'a page of the guide, from 1 to 999'), 1, 999),
-      said(
-        'pasal, masing-masing dengan halamannya: pasal-62: 6',
-        'articles, each with its page: pasal-62: 6',
+  berlaku: words(day, 'Berlaku sejak', 'Hari, seperti 2022-01-04.'),
+  kata: words(v.exactOptional(text), 'Kata pencarian', 'Kata-kata yang diketik orang untuk mencarinya.'),
+  pdf: words(
+    v.exactOptional(
+      field<string>(
+        said(
+          'alamat https, atau letak di situs ini yang diawali /',
+          'an https address, or a path of this site that starts with /',
+        ),
+        (value) => isWebAddress(value) || isPage(value),
       ),
     ),
+    'Alamat dokumen',
+    'Diawali https://, atau /berkas/….',
+    'address',
+  ),
+  'diubah oleh': words(
+    v.exactOptional(others),
+    'Peraturan pengubah',
+    'Yang mengubah peraturan ini; isi di bawah sudah seperti sesudah diubah.',
+  ),
+  menggantikan: words(
+    v.exactOptional(others),
+    'Peraturan yang digantikan',
+    'Yang tidak berlaku lagi karena peraturan ini.',
+  ),
+  'diganti oleh': words(
+    v.exactOptional(other),
+    'Peraturan pengganti',
+    'Bila diisi, peraturan ini tertulis tidak berlaku lagi.',
+  ),
+  panduan: words(
+    v.exactOptional(pages),
+    'Halaman panduan',
+    'Pasal yang dijelaskan di buku panduan, dengan halamannya.',
   ),
 });

@@ -21,7 +21,7 @@ export const ARTICLE = v.strictObject({
   date: words(
     v.optional(moment),
     'Tanggal',
-    'Hari, dan jam bila perlu: 2024-11-12 atau 2024-11-12 09.30 (WIB). Bila kosong, hari pada nama berkasnya. Tahun 2025 tampil sebagai 2024 di situs.',
+    'Hari, dan jam bila perlu: 2024-11-12 atau 2024-11-12 09.30 (WIB). Bila kosong, hari pada nama berkasnya.',
   ),
   modified: words(v.optional(moment), 'Diperbarui', 'Bila isinya berubah setelah terbit: 2024-11-13 11.05.'),
   pictures: words(

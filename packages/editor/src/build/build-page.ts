@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { build } from 'vite';
 import { indonesian } from './indonesian.ts';
 import { lean } from './lean.ts';
+import { noTransition } from './no-transition.ts';
 import { ownFonts } from './own-fonts.ts';
 
 /** Where a page of the editor is made of what. */
@@ -20,7 +21,7 @@ export async function buildPage({ outDir, previews }: PageBuild): Promise<void> 
     base: './',
     publicDir: false,
     logLevel: 'error',
-    plugins: [lean(), indonesian(), ownFonts()],
+    plugins: [lean(), indonesian(), ownFonts(), noTransition()],
     resolve: { alias: { '#previews': previews } },
     build: {
       outDir,

@@ -1,4 +1,4 @@
-import { type Field, isKind } from './field.ts';
+import { type Field, formName, isKind } from './field.ts';
 import { MOMENT } from './moments.ts';
 
 /** A field as the editor takes it (its own configuration format). */
@@ -30,7 +30,7 @@ export function cmsFields(fields: readonly Field[], words: FormWords): CmsField[
 
 function cmsField(field: Field, words: FormWords): CmsField {
   return {
-    name: field.name,
+    name: formName(field),
     label: field.title,
     ...(field.hint !== undefined && { hint: field.hint }),
     required: field.isRequired,
@@ -52,6 +52,8 @@ function widgetOf(field: Field, words: FormWords): { readonly widget: string } &
       ...(field.from !== undefined && { min: field.from, max: field.to }),
     };
   }
+  if (isKind(field, 'pairs'))
+    return { widget: 'keyvalue', key_label: field.keys ?? '', value_label: field.values ?? '' };
   switch (field.kind) {
     case 'line':
     case 'lines':
@@ -106,7 +108,7 @@ function listWidget({ item, title, size }: Extract<Field, { kind: 'list' }>, wor
     fields: cmsFields(item.fields, words),
     ...(size !== undefined && { allow_add: false, allow_remove: false }),
     collapsed: 'auto',
-    ...(name && { summary: `{{fields.${name.name}}}` }),
-    ...(picture && { thumbnail: picture.name }),
+    ...(name && { summary: `{{fields.${formName(name)}}}` }),
+    ...(picture && { thumbnail: formName(picture) }),
   };
 }

@@ -3,6 +3,7 @@ import { type CmsField, cmsFields, type FormWords } from './cms-fields.ts';
 import type { Field, FileForm, Layout } from './field.ts';
 import { fieldsOf } from './fields-of.ts';
 import { BODY, entriesField } from './file-text.ts';
+import { historyEntry } from './history-entry.ts';
 import type { FileKind, FolderKind, Kind } from './kinds.ts';
 
 /** Where and how the folder is edited. */
@@ -16,12 +17,16 @@ export interface EditorPlace {
   /** The ending of a list in the folder, with its dot; undefined where it is no YAML. */
   readonly endingOf: (list: string) => '.yaml' | '.yml' | undefined;
   readonly words: FormWords;
+  /** Whether earlier states of the folder are kept, which the menu then leads to. */
+  readonly hasHistory?: boolean;
   /** Further options of Sveltia CMS. */
   readonly options?: Readonly<Record<string, unknown>>;
 }
 
 /** The words of an article's text. */
 export const ARTICLE_TEXT: Field = { name: BODY, title: 'Isi', isRequired: false, kind: 'markdown' };
+
+const PLAIN_HINT = 'Seperti di berkasnya, dengan tanda-tandanya.';
 
 /** Gives the forms of kinds, by the name of their format. */
 export const formsOf = (kinds: readonly Kind[], prefix: string): Readonly<Record<string, FileForm>> =>
@@ -35,6 +40,7 @@ export const formsOf = (kinds: readonly Kind[], prefix: string): Readonly<Record
         root: `/${prefix}`,
         up,
         ...('folder' in kind && kind.pictures !== '' && { place: kind.folder }),
+        ...('folder' in kind && kind.isPlain && { isPlain: true }),
       };
       return [formatOf(kind.name, kind.layout), form];
     }),
@@ -56,10 +62,13 @@ export function editorConfig(kinds: readonly Kind[], place: EditorPlace) {
     slug: { encoding: 'ascii', clean_accents: true, timezone: 'local' },
     output: { omit_empty_optional_fields: true },
     ...place.options,
-    collections: kinds.flatMap((kind) => {
-      const config = 'folder' in kind ? folderCollection(kind, place) : fileCollection(kind, place);
-      return config === undefined ? [] : [config];
-    }),
+    collections: [
+      ...kinds.flatMap((kind) => {
+        const config = 'folder' in kind ? folderCollection(kind, place) : fileCollection(kind, place);
+        return config === undefined ? [] : [config];
+      }),
+      ...(place.hasHistory ? [historyEntry(place.prefix)] : []),
+    ],
   };
 }
 
@@ -93,17 +102,27 @@ function folderCollection(kind: FolderKind, { prefix, words }: EditorPlace) {
     extension: isArticle ? 'md' : 'yaml',
     format: formatOf(kind.name, kind.layout),
     create: true,
-    slug: '{{year}}-{{month}}-{{day}}-{{slug}}',
+    slug: kind.slug ?? '{{year}}-{{month}}-{{day}}-{{slug}}',
     identifier_field: kind.heading,
     summary: `{{${kind.heading}}}`,
     ...(kind.pictures === '' ? picturesOf('') : picturesBeside(kind, prefix)),
-    fields: isArticle ? withText(fields, cmsFields([ARTICLE_TEXT], words)) : fields,
+    ...(kind.isPlain && { editor: { preview: false } }),
+    fields: isArticle ? withText(kind, fields, cmsFields([textOf(kind)], words)) : fields,
   };
 }
 
-/** Puts the text of an article after its first fields, where it is looked for. */
-const withText = ([title, ...rest]: readonly CmsField[], text: readonly CmsField[]): readonly CmsField[] =>
-  title ? [title, ...text, ...rest] : text;
+const textOf = ({ isPlain }: FolderKind): Field =>
+  isPlain ? { ...ARTICLE_TEXT, kind: 'lines', hint: PLAIN_HINT } : ARTICLE_TEXT;
+
+/** Puts the text of an article after its first field, where it is looked for; a plain one, which is long, after all. */
+function withText(
+  { isPlain }: FolderKind,
+  fields: readonly CmsField[],
+  text: readonly CmsField[],
+): readonly CmsField[] {
+  const [title, ...rest] = fields;
+  return title && !isPlain ? [title, ...text, ...rest] : [...fields, ...text];
+}
 
 /** A group of a long form begins closed, so that the form can be looked over. */
 const closed = (field: CmsField): CmsField =>

@@ -26,6 +26,8 @@ type Editing =
   /** A day with or without a time, an address, a picture or a document of the folder, Markdown, yes or no. */
   | { readonly kind: 'moment' | 'address' | 'picture' | 'document' | 'markdown' | 'switch' }
   | { readonly kind: 'choice'; readonly options: readonly Choice[]; readonly isMany?: boolean }
+  /** Names with a value each: `keys` and `values` say what stands in them. */
+  | { readonly kind: 'pairs'; readonly keys?: string; readonly values?: string; readonly isNumber?: boolean }
   /** Pictures that are dropped together, each its file name. */
   | { readonly kind: 'photos' }
   | {
@@ -45,6 +47,9 @@ type Editing =
 
 /** A field of a form. */
 export type Field = FieldWords & Editing;
+
+/** What a field is called in the editor, which takes no blanks in a name. */
+export const formName = ({ name }: Field): string => name.replace(/[^\w-]/g, '_');
 
 /** What kinds of fields there are. */
 export type FieldKind = Field['kind'];
@@ -69,4 +74,6 @@ export interface FileForm {
   readonly up: string;
   /** The folder of the file, such as 'news', where the editor calls the pictures in it by their whole path. */
   readonly place?: string;
+  /** Whether the text of an article is edited as it stands in the file, with its marks. */
+  readonly isPlain?: boolean;
 }

@@ -10,6 +10,7 @@ type Known = Schema & {
   readonly entries?: Readonly<Record<string, Schema>>;
   readonly items?: readonly Schema[];
   readonly key?: string;
+  readonly value?: Schema;
   readonly literal?: string;
   readonly options?: readonly (Schema | string | number)[];
 };
@@ -45,7 +46,9 @@ type Shape = { readonly kind: FieldKind } & Readonly<Record<string, unknown>>;
 
 function shapeOf(name: string, schema: Schema): Shape {
   const { form, ...more } = metadataOf(schema);
-  const { type, item, items } = inner(schema);
+  const { type, item, items, value } = inner(schema);
+  if (type === 'record' && value)
+    return { kind: 'pairs', ...more, isNumber: metadataOf(value).form === 'number' };
   if (form === 'photos') return { kind: form };
   if (type === 'array' && item) return listShape(name, schema, item);
   const [first] = items ?? [];

@@ -39,10 +39,8 @@ export function fileOf(form: FileForm, value: PlainRecord): string {
   if (form.layout === 'article') {
     const { frontMatter } = readMarkdownFile(text);
     const body = withNames(typeof value[BODY] === 'string' ? value[BODY] : '', naming.written);
-    return mergeMarkdownFile(text, {
-      frontMatter: unshownRecord(form.fields, value, frontMatter, naming),
-      body,
-    });
+    const parts = { frontMatter: unshownRecord(form.fields, value, frontMatter, naming), body };
+    return mergeMarkdownFile(text, parts, form.isPlain ? (_old, next) => next : undefined);
   }
   const old: Plain = parse(text);
   if (form.layout === 'list') {

@@ -1,3 +1,4 @@
+import type { PlainRecord } from '../text/same.ts';
 import type { Layout } from './field.ts';
 import type { Schema } from './fields-of.ts';
 
@@ -23,7 +24,16 @@ export interface FolderKind extends KindWords {
   readonly file: string;
   /** The field that names an entry. */
   readonly heading: string;
+  /** The name of a new entry, as Sveltia CMS writes it; else the day and the title. */
+  readonly slug?: string;
+  /** Whether the text of its Markdown is edited as it stands in the file: its readers take lines for more than paragraphs. */
+  readonly isPlain?: boolean;
+  /** What the folder's readers take where an entry's file does not say it, or is missing: an album is a folder of pictures. */
+  readonly absent?: Absent;
 }
+
+/** Gives what a file does not say, from the name of its entry and the pictures in its folder. */
+type Absent = (slug: string, pictures: readonly string[]) => PlainRecord;
 
 /** A file that is one list, or one record. */
 export interface FileKind extends KindWords {

@@ -1,6 +1,6 @@
 import { matched } from '../text/matching.ts';
 import { isRecord, isSame, type Plain, type PlainRecord } from '../text/same.ts';
-import type { Field } from './field.ts';
+import { type Field, formName } from './field.ts';
 import { shownMoment } from './moments.ts';
 
 /** Gives what a form shows of a value of the file. */
@@ -23,6 +23,8 @@ export function shown(field: Field, value: Plain | undefined, naming: Naming): P
       return Array.isArray(value) ? value.map((item) => shown(field.item, item, naming) ?? '') : undefined;
     case 'oneOf':
       return isRecord(value) ? shownOneOf(field, value, naming) : undefined;
+    case 'pairs':
+      return isRecord(value) ? mapped(value, String) : undefined;
     case 'choice':
     case 'number':
       return value;
@@ -54,7 +56,7 @@ export function shownRecord(fields: readonly Field[], record: PlainRecord, namin
   return Object.fromEntries(
     fields.flatMap((field) => {
       const value = shown(field, record[field.name], naming);
-      return value === undefined ? [] : [[field.name, value]];
+      return value === undefined ? [] : [[formName(field), value]];
     }),
   );
 }
@@ -94,6 +96,10 @@ export function unshown(
       return listValue(field, value as readonly Plain[], old, naming);
     case 'number':
       return Number(value);
+    case 'pairs':
+      return isRecord(value)
+        ? mapped(value, (one) => (field.isNumber ? numberIn(String(one)) : one))
+        : undefined;
     case 'choice':
       return value;
     case 'oneOf':
@@ -118,7 +124,7 @@ export function unshownRecord(
   return Object.fromEntries(
     names.flatMap((name) => {
       const field = known.get(name);
-      const next = field ? unshown(field, value[name], old[name], naming) : old[name];
+      const next = field ? unshown(field, value[formName(field)], old[name], naming) : old[name];
       return next === undefined ? [] : [[name, next]];
     }),
   );
@@ -162,9 +168,19 @@ function photoNamed(photo: Plain, old: Plain | undefined): Plain {
   return before.find((one) => (isRecord(one) ? one.file : one) === photo) ?? photo;
 }
 
+const mapped = (record: PlainRecord, change: (value: Plain) => Plain): PlainRecord =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value ?? null)]));
+
+// What is no number stays as it was written: the check says so.
+const numberIn = (text: string): Plain => (/^\s*\d+\s*$/.test(text) ? Number(text) : text);
+
 // A year that was written as a number stays one.
 const sameType = (text: string, old: Plain | undefined): Plain =>
   typeof old === 'number' && String(Number(text)) === text ? Number(text) : text;
 
 const isEmpty = (value: Plain | undefined): boolean =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0) ||
+  (isRecord(value) && Object.keys(value).length === 0);

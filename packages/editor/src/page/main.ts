@@ -1,16 +1,26 @@
-import CMS from '@sveltia/cms';
-import { previews, styles } from '#previews';
 import { fileOf, formOf } from '../form/file-text.ts';
+import { pressByKeys } from './keys.ts';
+import { leadToHistory } from './lead-to-history.ts';
 import { makeStores } from './make-stores.ts';
 import type { EditorSettings } from './settings.ts';
+import { tell } from './tell.ts';
+import { tellUndeleted } from './tell-undeleted.ts';
 
 const settings: EditorSettings = await (await fetch('settings.json')).json();
 
-keepLocally('sveltia-cms.prefs', (prefs) => ({ locale: settings.locale, ...prefs }));
+// 'auto' is what Sveltia CMS writes where nobody has chosen: the browser's language, which need not be the office's.
+keepLocally('sveltia-cms.prefs', ({ locale = 'auto', ...prefs }) => ({
+  ...prefs,
+  locale: locale === 'auto' ? settings.locale : locale,
+}));
 if (settings.isLocal) {
   const backendName = settings.config.backend.name;
   keepLocally('sveltia-cms.user', () => ({ backendName, token: 'local' }));
 }
+
+// It reads what is kept as soon as it is there.
+const { default: CMS } = await import('@sveltia/cms');
+const { previewsFor, styles } = await import('#previews');
 
 for (const [name, form] of Object.entries(settings.forms)) {
   CMS.registerCustomFormat(name, form.layout === 'article' ? 'md' : 'yaml', {
@@ -18,14 +28,22 @@ for (const [name, form] of Object.entries(settings.forms)) {
     toFile: (value) => fileOf(form, value),
   });
 }
-for (const [name, preview] of Object.entries(previews)) CMS.registerPreviewTemplate(name, preview);
+for (const [name, preview] of Object.entries(previewsFor(settings.site ?? {})))
+  CMS.registerPreviewTemplate(name, preview);
 if (styles !== '') CMS.registerPreviewStyle(styles, { raw: true });
 const { name: service, repo } = settings.config.backend;
 await makeStores(`${service}:${repo}`);
+pressByKeys();
+if (settings.isLocal) {
+  leadToHistory();
+  tellUndeleted();
+}
 await CMS.init({ config: { ...settings.config, load_config_file: false } as never });
+tell('Tidak dibuka', settings.unopened ?? []);
 
 /** Keeps a record for the editor where it looks for it when it begins. */
-function keepLocally(key: string, change: (old: object) => object): void {
+function keepLocally(key: string, change: (old: Readonly<Record<string, unknown>>) => object): void {
   const old: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
-  localStorage.setItem(key, JSON.stringify(change(typeof old === 'object' && old !== null ? old : {})));
+  const record = typeof old === 'object' && old !== null ? (old as Readonly<Record<string, unknown>>) : {};
+  localStorage.setItem(key, JSON.stringify(change(record)));
 }

@@ -1,6 +1,9 @@
 /** The stores that Sveltia CMS opens without settings of their own. */
 const STORES = ['meta', 'file-cache', 'asset-thumbnails', 'ui-settings'];
 
+/** What it remembers to have told already: that it speaks the browser's language too, which it would say above every page. */
+const TOLD = { newLanguageCta: true };
+
 /**
  * Makes the editor's stores in a browser that has none yet. Sveltia CMS adds each when it first needs it; two at the same time
  * take a store from each other, and the pictures stay blank.
@@ -11,6 +14,7 @@ export function makeStores(name: string): Promise<void> {
     const request = indexedDB.open(name);
     request.onupgradeneeded = () => {
       for (const store of STORES) request.result.createObjectStore(store);
+      request.transaction?.objectStore('ui-settings').put(TOLD, 'onboarding');
     };
     request.onsuccess = () => {
       request.result.close();

@@ -1,5 +1,8 @@
 import type { FileForm } from '../form/field.ts';
 
+/** What a site's previews are told of the site, as JSON; its own previews know what. */
+export type SiteFacts = Readonly<Record<string, unknown>>;
+
 /** What the page of the editor is given, beside it as settings.json. */
 export interface EditorSettings {
   /** The configuration of Sveltia CMS. */
@@ -13,4 +16,8 @@ export interface EditorSettings {
   readonly locale: string;
   /** Where the folder is on this machine: who opens the page is signed in. */
   readonly isLocal: boolean;
+  /** What the previews are told. */
+  readonly site?: SiteFacts;
+  /** Which files of the folder are not opened, and why, a sentence each. */
+  readonly unopened?: readonly string[];
 }

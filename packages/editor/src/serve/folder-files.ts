@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { COPY_ENDING } from '@bupc/content/folder/own-text.ts';
+import { isText, pageText } from './page-text.ts';
 
 /** A file of the folder. */
 export interface FolderFile {
   /** From the folder, with slashes. */
   readonly path: string;
-  /** The name of its content, as git would call it. */
-  readonly sha: string;
+  /** The name of its content as the page is given it, as git would call it; absent where the letters of a text cannot be known. */
+  readonly sha: string | undefined;
   /** In bytes. */
   readonly size: number;
 }
@@ -23,6 +24,12 @@ export const contentName = (bytes: Uint8Array): string =>
 /** Says whether a path of the folder is not edited: such files may be large, and are neither listed nor copied for a check. */
 export type IsLeftOut = (path: string) => boolean;
 
+const shaOf = (path: string, bytes: Uint8Array): string | undefined => {
+  if (!isText(path)) return contentName(bytes);
+  const text = pageText(bytes);
+  return text === undefined ? undefined : contentName(Buffer.from(text));
+};
+
 /** Makes a list of a folder's files; what has not changed since the last list is not read again. */
 export function filesOf(folder: string, isLeftOut: IsLeftOut = () => false): ListFiles {
   let known = new Map<string, FolderFile & { readonly changed: number }>();
@@ -31,7 +38,7 @@ export function filesOf(folder: string, isLeftOut: IsLeftOut = () => false): Lis
       const { size, mtimeMs: changed } = lstatSync(join(folder, path));
       const old = known.get(path);
       if (old && old.size === size && old.changed === changed) return [old];
-      return [{ path, size, changed, sha: contentName(readFileSync(join(folder, path))) }];
+      return [{ path, size, changed, sha: shaOf(path, readFileSync(join(folder, path))) }];
     });
     known = new Map(files.map((file) => [file.path, file]));
     return files.map(({ path, sha, size }) => ({ path, sha, size }));
@@ -52,7 +59,7 @@ export function pathsIn(folder: string, isLeftOut: IsLeftOut, below = ''): strin
 }
 
 /** Names the state of a folder: another one where any file has changed. */
-export const stateOf = (files: readonly FolderFile[]): string =>
+export const stateOf = (files: readonly Pick<FolderFile, 'path' | 'sha'>[]): string =>
   createHash('sha1')
     .update(files.map(({ path, sha }) => `${path}\0${sha}\n`).join(''))
     .digest('hex');

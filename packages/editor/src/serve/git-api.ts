@@ -1,15 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { type Change, checkChanges, keepingForm, makeChanges } from './changes.ts';
-import { contentName, type ListFiles, stateOf } from './folder-files.ts';
-import { placeIn, Refused } from './safe-path.ts';
-import { type CheckedFolder, refuseMistakes } from './staged.ts';
-
-/** The folder that is edited, as a repository. */
-export interface EditedFolder extends CheckedFolder {
-  /** What its paths begin with in the repository, such as 'content'. */
-  readonly prefix: string;
-  readonly files: ListFiles;
-}
+import type { Change } from './changes.ts';
+import { type EditedFolder, shownBytes, shownFiles, shownName } from './edited-folder.ts';
+import { contentName, stateOf } from './folder-files.ts';
+import { Refused } from './safe-path.ts';
+import { save } from './save.ts';
 
 /** A request of the editor. */
 export interface ApiRequest {
@@ -45,27 +38,23 @@ export function answer(edited: EditedFolder, { method, path, body }: ApiRequest)
   if (path === '/settings/api') return { default_paging_num: 500 };
   if (rest === '') return { default_branch: REPOSITORY.branch, permissions: { pull: true, push: true } };
   if (rest === `/branches/${REPOSITORY.branch}`)
-    return { commit: { id: stateOf(edited.files()), message: '' } };
+    return { commit: { id: stateOf(shownFiles(edited)), message: '' } };
   if (rest?.startsWith('/git/trees/')) return { truncated: false, tree: tree(edited) };
   if (rest?.startsWith('/commits')) return [];
   if (rest === '/file-contents' && method === 'POST') return contents(edited, body);
   if (rest === '/contents' && method === 'POST') return commit(edited, body);
   const [, file] = /^\/(?:raw|media\/[^/]+)\/(.+)$/.exec(rest ?? '') ?? [];
-  if (file !== undefined) return bytesOf(edited, file);
+  if (file !== undefined) return shownBytes(edited, below(edited.prefix, file));
   throw new Refused(404, `penyunting di komputer ini tidak mengenal ${method} ${path}`);
 }
 
-const tree = ({ files, prefix }: EditedFolder) =>
-  files().map(({ path, sha, size }) => ({ type: 'blob', path: `${prefix}/${path}`, sha, size }));
-
-function bytesOf({ folder, prefix }: EditedFolder, path: string): Buffer {
-  try {
-    return readFileSync(placeIn(folder, below(prefix, path)));
-  } catch (error) {
-    if (error instanceof Refused) throw error;
-    throw new Refused(404, `${path}: berkas ini tidak ada`);
-  }
-}
+const tree = (edited: EditedFolder) =>
+  shownFiles(edited).map(({ path, sha, size }) => ({
+    type: 'blob',
+    path: `${edited.prefix}/${path}`,
+    sha,
+    size,
+  }));
 
 function below(prefix: string, path: string): string {
   if (path.startsWith(`${prefix}/`)) return path.slice(prefix.length + 1);
@@ -75,7 +64,7 @@ function below(prefix: string, path: string): string {
 function contents(edited: EditedFolder, body: unknown) {
   const { files } = body as { readonly files: readonly string[] };
   return files.map((path) => {
-    const bytes = bytesOf(edited, path);
+    const bytes = shownBytes(edited, below(edited.prefix, path));
     return { path, sha: contentName(bytes), encoding: 'base64', content: bytes.toString('base64') };
   });
 }
@@ -89,17 +78,16 @@ interface FileChange {
 }
 
 function commit(edited: EditedFolder, body: unknown) {
-  const { folder, prefix, files } = edited;
+  const { prefix } = edited;
   const changes = (body as { readonly files: readonly FileChange[] }).files
     .map((change): Change => changeOf(prefix, change))
-    .map((change) => ofEdited(edited, change))
-    .map((change) => keepingForm(folder, change));
-  checkChanges(folder, changes);
-  refuseMistakes(edited, changes);
-  makeChanges(folder, changes);
+    .map((change) => ofEdited(edited, change));
+  save(edited, changes);
   return {
-    commit: { sha: stateOf(files()), created: new Date().toISOString() },
-    files: changes.map(({ path, bytes }) => bytes && { path: `${prefix}/${path}`, sha: contentName(bytes) }),
+    commit: { sha: stateOf(shownFiles(edited)), created: new Date().toISOString() },
+    files: changes.map(
+      ({ path, bytes }) => bytes && { path: `${prefix}/${path}`, sha: shownName(edited, path) },
+    ),
   };
 }
 

@@ -56,3 +56,13 @@ export function writablePlace(folder: string, path: string): string {
   if (ENDINGS.test(path)) return placeIn(folder, path);
   throw new Refused(400, `${path}: jenis berkas ini tidak disimpan di folder isi`);
 }
+
+/** What Windows calls a device, or cannot write: the folder may be copied there tomorrow. */
+const NOT_ON_WINDOWS = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)|[<>"|?*\p{Cc}]|[. ]$/iu;
+
+/** @throws Refused for the name of a new file that not every disk takes */
+export function refuseNewName(path: string): void {
+  const part = path.split('/').find((one) => NOT_ON_WINDOWS.test(one));
+  if (part !== undefined)
+    throw new Refused(400, `${path}: nama ${part} tidak dapat dipakai di Windows; pilih nama lain`);
+}

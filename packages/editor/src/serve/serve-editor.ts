@@ -1,9 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import sirv from 'sirv';
+import { finishBrokenAlone } from '../history/finish-broken.ts';
+import { HISTORY, STYLE } from '../history/page/frame.ts';
+import { historyAnswer } from '../history/serve-history.ts';
 import type { EditorSettings } from '../page/settings.ts';
-import { answer, type EditedFolder } from './git-api.ts';
-import { policyHeaders } from './policy.ts';
+import { diskOf, type EditedFolder, unopened } from './edited-folder.ts';
+import { answer } from './git-api.ts';
+import { plainHeaders, policyHeaders } from './policy.ts';
 import { Refused } from './safe-path.ts';
 
 /** The most that a request may bring, in bytes: some pictures straight from a camera, as base64. */
@@ -19,19 +23,21 @@ export interface ServedEditor {
   readonly settings: (origin: string) => EditorSettings;
   /** 0 takes a free one. */
   readonly port: number;
+  /** Of the moments of earlier states; else that of this machine. */
+  readonly timeZone?: string;
 }
 
 /** Serves the editor on this machine alone, until the server is closed; gives its address. */
 export async function serveEditor(
   served: ServedEditor,
 ): Promise<{ readonly origin: string; readonly server: Server }> {
+  finishBrokenAlone(served.edited.folder, diskOf(served.edited));
   const server = createServer();
   server.listen(served.port, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : served.port;
   const origin = `http://127.0.0.1:${port}`;
-  const settings = JSON.stringify(served.settings(origin));
   const files = sirv(served.page, { dev: true, etag: true });
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     for (const [name, value] of Object.entries(policyHeaders())) response.setHeader(name, value);
@@ -39,7 +45,14 @@ export async function serveEditor(
     const pathname = pathOf(request, origin);
     if (pathname.startsWith(`${API}/`))
       return api(served.edited, request, response, pathname.slice(API.length));
-    if (pathname === '/settings.json') return send(response, 200, settings);
+    if (pathname === '/settings.json')
+      return send(
+        response,
+        200,
+        JSON.stringify({ ...served.settings(origin), unopened: unopened(served.edited) }),
+      );
+    if (pathname.startsWith(HISTORY))
+      return history(served, request, response, new URL(request.url ?? '/', origin));
     return files(request, response, () => refuse(response, new Refused(404, 'halaman ini tidak ada')));
   };
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
@@ -72,6 +85,25 @@ async function api(edited: EditedFolder, request: IncomingMessage, response: Ser
     response.setHeader('content-type', 'application/octet-stream');
     response.end(result);
   } else send(response, 200, JSON.stringify(result));
+}
+
+/** A form that is sent says where it comes from: what says nothing is no page of a browser. */
+const isSentHere = ({ headers }: IncomingMessage): boolean =>
+  headers.origin !== undefined || headers['sec-fetch-site'] === 'same-origin';
+
+function history(
+  { edited, timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone }: ServedEditor,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+): void {
+  const { method = 'GET' } = request;
+  if (method !== 'GET' && method !== 'HEAD' && (method !== 'POST' || !isSentHere(request)))
+    throw new Refused(403, 'permintaan dari halaman lain');
+  request.resume();
+  const { status, headers, body } = historyAnswer(edited, { method, url, timeZone });
+  response.writeHead(status, { ...plainHeaders(STYLE), ...headers });
+  response.end(method === 'HEAD' ? undefined : body);
 }
 
 const UNREADABLE = new Refused(400, 'alamat permintaan ini tidak terbaca');

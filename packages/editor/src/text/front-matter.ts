@@ -22,11 +22,18 @@ export function readMarkdownFile(text: string): MarkdownParts {
   return { frontMatter: isRecord(value) ? value : {}, body: (body ?? '').replace(/^\n/, '') };
 }
 
-/** Writes front matter and text into a Markdown file; only what they change is changed. */
-export function mergeMarkdownFile(text: string, { frontMatter, body }: MarkdownParts): string {
+/**
+ * Writes front matter and text into a Markdown file; only what they change is changed.
+ * @param mergeBody writes a text into the old one
+ */
+export function mergeMarkdownFile(
+  text: string,
+  { frontMatter, body }: MarkdownParts,
+  mergeBody: (old: string, next: string) => string = mergeMarkdown,
+): string {
   const [, head] = FRONT_MATTER.exec(text) ?? [];
   const old = readMarkdownFile(text);
-  const merged = mergeMarkdown(old.body, body);
+  const merged = mergeBody(old.body, body);
   if (head === undefined) return `---\n${mergeYaml('', frontMatter)}---\n\n${merged}`;
   const start = text.indexOf('\n') + 1;
   const before = text.slice(0, start);

@@ -54,6 +54,14 @@ describe('the fields of a schema', () => {
       { isRequired: true, kind: 'list', item: { name: 'x', title: 'x', ...line } },
     ],
     [
+      'names with a number each',
+      v.pipe(
+        v.record(v.string(), v.pipe(v.number(), v.metadata({ form: 'number' }))),
+        v.metadata({ keys: 'Pasal' }),
+      ),
+      { isRequired: true, kind: 'pairs', keys: 'Pasal', isNumber: true },
+    ],
+    [
       'just two texts',
       v.strictTuple([v.string(), v.string()]),
       { isRequired: true, kind: 'list', size: 2, item: { name: 'x', title: 'x', ...line } },

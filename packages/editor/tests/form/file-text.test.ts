@@ -117,4 +117,62 @@ describe('a form', () => {
     };
     expect(changed(LIST, text, change as (value: never) => void)).toBe('- name: a\n  year: 2025\n');
   });
+
+  const RULE: FileForm = {
+    layout: 'article',
+    isPlain: true,
+    fields: fieldsOf(
+      v.strictObject({
+        'diubah oleh': v.optional(v.string()),
+        panduan: v.optional(v.record(v.string(), as('number'))),
+      }),
+    ),
+    root: '/content',
+    up: '../',
+  };
+  const RULE_TEXT =
+    '---\ndiubah oleh: a # satu\npanduan:\n  pasal-1: 6\n---\n\n## Pasal 1\n\n(1) _Satu_:\na. dua\n';
+
+  it('names a field with a blank as the editor takes it, and shows numbers as it writes them', () => {
+    expect(formOf(RULE, RULE_TEXT)).toEqual({
+      diubah_oleh: 'a',
+      panduan: { 'pasal-1': '6' },
+      body: '## Pasal 1\n\n(1) _Satu_:\na. dua\n',
+      [SOURCE]: RULE_TEXT,
+    });
+  });
+
+  it.each<[string, (value: never) => void, string]>([
+    ['nothing', () => {}, RULE_TEXT],
+    [
+      'what its name has a blank in',
+      (value: { diubah_oleh: string }) => {
+        value.diubah_oleh = 'b';
+      },
+      RULE_TEXT.replace('a # satu', 'b # satu'),
+    ],
+    [
+      'a pair',
+      (value: { panduan: Record<string, string> }) => {
+        value.panduan = { 'pasal-1': '6', 'pasal-2': '8' };
+      },
+      RULE_TEXT.replace('pasal-1: 6', 'pasal-1: 6\n  pasal-2: 8'),
+    ],
+    [
+      'all pairs away',
+      (value: { panduan: object }) => {
+        value.panduan = {};
+      },
+      RULE_TEXT.replace('panduan:\n  pasal-1: 6\n', ''),
+    ],
+    [
+      'the marks of a plain text',
+      (value: { body: string }) => {
+        value.body = value.body.replace('_Satu_', '*Satu*');
+      },
+      RULE_TEXT.replace('_Satu_', '*Satu*'),
+    ],
+  ])('of a plain text changes %s and nothing else', (_what, change, expected) => {
+    expect(changed(RULE, RULE_TEXT, change)).toBe(expected);
+  });
 });

@@ -1,8 +1,14 @@
 import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inWindows1252 } from '@bupc/content/folder/windows-1252.ts';
 import { describe, expect, it } from 'vitest';
+import { DISK } from '../../src/history/disk.ts';
+import { changesBack } from '../../src/history/return.ts';
+import { keptStates } from '../../src/history/states.ts';
+import { type EditedFolder, unopened } from '../../src/serve/edited-folder.ts';
 import { contentName, filesOf } from '../../src/serve/folder-files.ts';
-import { answer, type EditedFolder } from '../../src/serve/git-api.ts';
+import { answer } from '../../src/serve/git-api.ts';
+import { saveOwn } from '../../src/serve/save.ts';
 import type { CheckFolder } from '../../src/serve/staged.ts';
 import { madeFolder } from '../made-folder.ts';
 
@@ -47,10 +53,7 @@ describe('the folder as a repository', () => {
     const left = { ...one, isLeftOut, files: filesOf(one.folder, isLeftOut) };
     expect(left.files().map(({ path }) => path)).toEqual(['staff.yaml']);
     post(left, { operation: 'update', path: 'content/staff.yaml', content: base64('- b\n') });
-    expect(seen).toEqual([
-      ['peta', 'staff.yaml'],
-      ['staff.yaml', 'staff.yaml.lama'],
-    ]);
+    expect(seen).toEqual([['peta', 'staff.yaml'], ['staff.yaml']]);
     expect(() =>
       post(left, { operation: 'create', path: 'content/peta/a.yaml', content: base64('') }),
     ).toThrow('tidak disunting');
@@ -80,10 +83,7 @@ describe('the folder as a repository', () => {
       },
     );
     expect([read(one, 'staff/a.jpg'), read(one, 'staff.yaml')]).toEqual(['gambar', '- b\n']);
-    expect([readdirSync(one.folder).sort(), read(one, 'staff.yaml.lama')]).toEqual([
-      ['staff', 'staff.yaml', 'staff.yaml.lama'],
-      '- a\n',
-    ]);
+    expect(readdirSync(one.folder).sort()).toEqual(['.sebelumnya', 'staff', 'staff.yaml']);
     expect(one.files().map(({ path }) => path)).toEqual(['staff/a.jpg', 'staff.yaml']);
   });
 
@@ -119,18 +119,50 @@ describe('the folder as a repository', () => {
     );
   });
 
+  const LINES = '- title: Café – “baru” €\r\n- title: kata\r\n- title: e\u0301\n';
   it.each([
-    ['Windows-1252', Buffer.from('- René\n', 'latin1')],
-    ['UTF-16', Buffer.from('\ufeff- a\n', 'utf16le')],
-    ['no text', Buffer.from('- a\0\n')],
-  ])('does not write over what the page could not read: %s', (_, old) => {
+    ['Windows-1252', inWindows1252(LINES.replace('e\u0301', 'é'))],
+    ['UTF-8', Buffer.from(LINES)],
+    ['UTF-8 with its mark', Buffer.from(`\ufeff${LINES}`)],
+    ['UTF-16LE with its mark', Buffer.from(`\ufeff${LINES}`, 'utf16le')],
+    ['UTF-16BE with its mark', Buffer.from(`\ufeff${LINES}`, 'utf16le').swap16()],
+  ])('opens a text in %s with its letters, and changes a word in it and not a byte more', (form, old) => {
     const one = edited({});
+    if (old === undefined) throw new Error(form);
     writeFileSync(join(one.folder, 'staff.yaml'), old);
-    const content = base64(`${old.toString('utf8')}- b\n`);
-    expect(() => post(one, { operation: 'update', path: 'content/staff.yaml', content })).toThrow(
-      'staff.yaml: huruf berkas ini tidak terbaca sebagai UTF-8; simpan berkasnya sebagai UTF-8',
+    const shown = String(get(one, `${REPO}/raw/content/staff.yaml`));
+    expect(shown).toBe((form === 'Windows-1252' ? LINES.replace('e\u0301', 'é') : LINES).replace(/\r/g, ''));
+    const [{ sha }] = (get(one, `${REPO}/git/trees/isi`) as { tree: [{ sha: string }] }).tree;
+    const content = base64(shown.replace('kata', 'lain'));
+    post(one, { operation: 'update', path: 'content/staff.yaml', content, sha });
+    const [from, to] = form.startsWith('UTF-16LE')
+      ? ['k\0a\0t\0a\0', 'l\0a\0i\0n\0']
+      : form.startsWith('UTF-16BE')
+        ? ['\0k\0a\0t\0a', '\0l\0a\0i\0n']
+        : ['kata', 'lain'];
+    expect(readFileSync(join(one.folder, 'staff.yaml'), 'latin1')).toBe(
+      Buffer.from(old).toString('latin1').replace(from, to),
     );
-    expect(readdirSync(one.folder)).toEqual(['staff.yaml']);
+  });
+
+  it.each([
+    ['no text', Buffer.from('- a\0\n')],
+    ['UTF-16 without its mark', Buffer.from('- a\n', 'utf16le')],
+    ['UTF-16 that is cut off', Buffer.from('\ufeff- a\n', 'utf16le').subarray(0, 7)],
+  ])('neither opens nor writes over what nobody can read: %s', (_, old) => {
+    const one = edited({ 'news/a.md': 'a' });
+    writeFileSync(join(one.folder, 'staff.yaml'), old);
+    const says =
+      'staff.yaml: huruf berkas ini tidak terbaca, jadi tidak dibuka di sini; simpan berkasnya sebagai UTF-8';
+    expect(unopened(one)).toEqual([`${says}, lalu muat ulang halaman`]);
+    expect(get(one, `${REPO}/git/trees/isi`)).toMatchObject({ tree: [{ path: 'content/news/a.md' }] });
+    expect(() => get(one, `${REPO}/raw/content/staff.yaml`)).toThrow(says);
+    const content = base64('- b\n');
+    expect(() => post(one, { operation: 'update', path: 'content/staff.yaml', content })).toThrow(says);
+    expect(() => post(one, { operation: 'create', path: 'content/staff.yaml', content })).toThrow(
+      'sudah ada',
+    );
+    expect(readdirSync(one.folder)).toEqual(['news', 'staff.yaml']);
     expect(readFileSync(join(one.folder, 'staff.yaml'))).toEqual(old);
   });
 
@@ -202,6 +234,53 @@ describe('the folder as a repository', () => {
     symlinkSync(elsewhere, join(one.folder, 'foto'));
     post(one, { operation: 'update', path: 'content/staff.yaml', content: base64('- b\n') });
     expect([read(one, 'staff.yaml'), readdirSync(elsewhere)]).toEqual(['- b\n', ['a.jpg']]);
+  });
+
+  it.each(['aux.md', 'CON.tar.md', 'lpt1/a.md', 'apa?.md', 'titik./a.md', 'satu "dua".md'])(
+    'refuses a new file whose name Windows does not take: %s',
+    (name) => {
+      const one = edited({});
+      expect(() =>
+        post(one, { operation: 'create', path: `content/news/${name}`, content: base64('x') }),
+      ).toThrow('tidak dapat dipakai di Windows');
+      expect(readdirSync(one.folder)).toEqual([]);
+    },
+  );
+
+  it.each(['aux.md', '100%.md', 'Wali Kota (100%25).md', 'cafe\u0301.md', `${'a'.repeat(190)}.md`])(
+    'changes a file that is called %s, and leads back',
+    (name) => {
+      const one = edited({ [`news/${name}`]: 'satu\n' });
+      post(one, { operation: 'update', path: `content/news/${name}`, content: base64('dua\n') });
+      post(one, { operation: 'delete', path: `content/news/${name}` });
+      for (const state of keptStates(one.folder)) saveOwn(one, () => changesBack(one.folder, state), state);
+      expect(readdirSync(join(one.folder, 'news')).map((file) => [file, read(one, `news/${file}`)])).toEqual([
+        [name, 'satu\n'],
+      ]);
+    },
+  );
+
+  it('lets one of two editors save that have opened the same file, and the other not', () => {
+    const one = edited({ 'staff.yaml': '- a\n' });
+    const other = { ...one, files: filesOf(one.folder) };
+    const sha = contentName(Buffer.from('- a\n'));
+    const change = { operation: 'update', path: 'content/staff.yaml', sha };
+    post(one, { ...change, content: base64('- satu\n') });
+    expect(() => post(other, { ...change, content: base64('- dua\n') })).toThrow('berubah di luar');
+    expect([read(one, 'staff.yaml'), keptStates(one.folder).length]).toEqual(['- satu\n', 1]);
+  });
+
+  it.each([
+    ['is full', 'ENOSPC', 'penuh'],
+    ['may only be read', 'EROFS', 'hanya dapat dibaca'],
+  ])('changes nothing of a folder whose disk %s, and says so', (_what, code, says) => {
+    const one = edited({ 'staff.yaml': '- a\n' });
+    const write = () => {
+      throw Object.assign(new Error('no'), { code });
+    };
+    const change = { operation: 'update', path: 'content/staff.yaml', content: base64('- b\n') };
+    expect(() => post({ ...one, disk: { ...DISK, write } }, change)).toThrow(says);
+    expect([read(one, 'staff.yaml'), keptStates(one.folder)]).toEqual(['- a\n', []]);
   });
 
   it('refuses a name that no disk takes with its copy', () => {

@@ -26,10 +26,10 @@ async function served(files: Readonly<Record<string, string>> = { 'staff.yaml': 
 }
 
 /** Asks as any program can, with any headers. */
-const ask = (origin: string, path: string, headers: Record<string, string> = {}) =>
+const ask = (origin: string, path: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<{ status: number | undefined; headers: NodeJS.Dict<string | string[]>; text: string }>(
     (done, fail) => {
-      request(`${origin}${path}`, { headers }, (response) => {
+      request(`${origin}${path}`, { headers, method }, (response) => {
         let text = '';
         response.setEncoding('utf8');
         response.on('data', (part) => {
@@ -98,5 +98,29 @@ describe('the server of the editor', () => {
     const origin = await served();
     expect((await ask(origin, path)).status).toBe(status);
     expect((await ask(origin, '/api/v1/version')).status).toBe(200);
+  });
+
+  it('serves the earlier states as plain pages, whose forms lead here and which run nothing', async () => {
+    const origin = await served();
+    const { status, headers, text } = await ask(origin, '/sebelumnya/');
+    expect([status, headers['content-security-policy'], headers['referrer-policy']]).toEqual([
+      200,
+      expect.stringMatching(
+        /^default-src 'none'; style-src 'sha256-[^' ]+'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'$/,
+      ),
+      'same-origin',
+    ]);
+    expect(text).toContain('<h1>Keadaan sebelumnya</h1>');
+  });
+
+  it.each([
+    ['a page of this address', { 'sec-fetch-site': 'same-origin' }, 404],
+    ['another site', { origin: 'https://jahat.example', 'sec-fetch-site': 'cross-site' }, 403],
+    ['a page without an address', { origin: 'null' }, 403],
+    ['a program that says nothing', {}, 403],
+  ])('takes a return of %s as %j says', async (_who, headers, status) => {
+    const origin = await served();
+    const path = '/sebelumnya/2026-11-27T03.00.00.000-aaaa';
+    expect((await ask(origin, path, headers as Record<string, string>, 'POST')).status).toBe(status);
   });
 });

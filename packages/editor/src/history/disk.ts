@@ -1,0 +1,47 @@
+import { constants, copyFileSync, linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { Refused } from '../serve/safe-path.ts';
+
+/** What is done to a disk when something is saved, a step each. */
+export interface Disk {
+  readonly mkdir: (path: string) => void;
+  /** Writes a file; it is on the disk when this returns. */
+  readonly write: (path: string, bytes: Uint8Array | string) => void;
+  readonly link: (from: string, to: string) => void;
+  readonly copy: (from: string, to: string) => void;
+  readonly rename: (from: string, to: string) => void;
+  /** Removes a file, or a folder with all in it. */
+  readonly remove: (path: string) => void;
+}
+
+/** The disk of this machine. */
+export const DISK: Disk = {
+  mkdir: (path) => void mkdirSync(path, { recursive: true }),
+  write: (path, bytes) => writeFileSync(path, bytes, { flush: true }),
+  link: linkSync,
+  copy: (from, to) => copyFileSync(from, to, constants.COPYFILE_FICLONE),
+  rename: renameSync,
+  remove: (path) => rmSync(path, { recursive: true, force: true }),
+};
+
+const FULL = 'tempat penyimpanannya penuh; kosongkan sebagian, lalu simpan lagi';
+const NOT_ALLOWED = 'folder isi tidak boleh ditulisi oleh pengguna ini; minta haknya, lalu simpan lagi';
+const IN_USE = 'sebuah berkasnya sedang dibuka program lain; tutup di sana, lalu simpan lagi';
+
+const WORDS: Readonly<Record<string, readonly [status: number, words: string]>> = {
+  ENOSPC: [507, FULL],
+  EDQUOT: [507, FULL],
+  EACCES: [403, NOT_ALLOWED],
+  EPERM: [403, NOT_ALLOWED],
+  EROFS: [403, 'folder isi hanya dapat dibaca; ubah agar dapat ditulisi, lalu simpan lagi'],
+  EBUSY: [409, IN_USE],
+};
+
+/** The code of an error of the file system, such as 'ENOSPC'. */
+export const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';
+
+/** Says in the words of the office why something could not be written; any other error comes back as it is. */
+export function inOfficeWords(error: unknown, after: string): unknown {
+  const [status, words] = WORDS[codeOf(error)] ?? [];
+  return status === undefined ? error : new Refused(status, `${words}. ${after}`);
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { placeIn, Refused } from '../serve/safe-path.ts';
+import { type Disk, inOfficeWords } from './disk.ts';
+import { finishBroken } from './finish-broken.ts';
+import { alone } from './lock.ts';
+import { afterPlace, beforePlace, recordPlace, statePlace, statesIn } from './places.ts';
+import type { PlannedFile } from './plan.ts';
+import { made, takenBack } from './put.ts';
+import { type StateRecord, stateId } from './record.ts';
+import { removeOld } from './remove-old.ts';
+
+/** Where states are kept, and how. */
+export interface Keeping {
+  readonly folder: string;
+  readonly disk: Disk;
+  readonly now: () => Date;
+}
+
+const NOTHING_CHANGED = 'Tidak ada yang berubah.';
+const HALF_WAY =
+  'penyimpanannya terhenti di tengah, dan dibereskan saat Anda menyimpan lagi atau saat penyunting dijalankan lagi; tidak ada isi yang hilang';
+const IGNORED = '# Keadaan sebelum disimpan; penyunting menampilkannya di /sebelumnya/.\n*\n';
+
+/**
+ * Changes files of a folder, and keeps what they were before as one state. Whatever ends the program meanwhile, the folder has either
+ * the old files or the new ones as soon as the editor runs again, and no content is gone.
+ * @param plan is asked for while nobody else saves
+ * @returns the name of the state; undefined where nothing changes
+ * @throws Refused where it cannot be written; then nothing is changed
+ */
+export function keepAndChange(
+  keeping: Keeping,
+  plan: () => { readonly said: Omit<StateRecord, 'at' | 'files'>; readonly files: readonly PlannedFile[] },
+): string | undefined {
+  const { folder, disk, now } = keeping;
+  try {
+    return alone(folder, () => {
+      finishBroken(folder, disk);
+      const { said, files } = plan();
+      if (files.length === 0) return undefined;
+      const at = now();
+      const id = stateId(at, randomUUID().slice(0, 4));
+      const record = { ...said, at: at.toISOString(), files: files.map(({ content: _, ...file }) => file) };
+      makeReady(keeping, id, record, files);
+      change(keeping, id, record);
+      removeOld(folder, at);
+      return id;
+    });
+  } catch (error) {
+    throw inOfficeWords(error, NOTHING_CHANGED);
+  }
+}
+
+function makeReady(
+  { folder, disk }: Keeping,
+  id: string,
+  record: StateRecord,
+  files: readonly PlannedFile[],
+): void {
+  const ready = statePlace(folder, id, '.siap');
+  const ignored = join(statesIn(folder), '.gitignore');
+  try {
+    if (!existsSync(ignored)) disk.write(ignored, IGNORED);
+    for (const part of ['lama', 'baru']) disk.mkdir(join(ready, part));
+    for (const [index, { path, before, after, content }] of files.entries()) {
+      if (before !== null)
+        keepOld(disk, placeIn(folder, path), beforePlace(ready, index, path), after === null);
+      if (typeof content === 'string') disk.copy(content, afterPlace(ready, index, path));
+      else if (content !== undefined) disk.write(afterPlace(ready, index, path), content);
+    }
+    disk.write(recordPlace(ready), `${JSON.stringify(record, null, 2)}\n`);
+    // From here on all that the save needs is on the disk.
+    disk.rename(ready, statePlace(folder, id, '.jalan'));
+  } catch (error) {
+    disk.remove(ready);
+    throw error;
+  }
+}
+
+function keepOld(disk: Disk, place: string, kept: string, goes: boolean): void {
+  try {
+    disk.link(place, kept);
+  } catch {
+    // A disk without such links: what goes is moved in its turn.
+    if (!goes) disk.copy(place, kept);
+  }
+}
+
+function change({ folder, disk }: Keeping, id: string, record: StateRecord): void {
+  const making = statePlace(folder, id, '.jalan');
+  try {
+    made(folder, making, record, disk);
+  } catch (error) {
+    try {
+      const ending = statePlace(folder, id, '.batal');
+      disk.rename(making, ending);
+      takenBack(folder, ending, record, disk);
+      disk.remove(ending);
+    } catch {
+      throw new Refused(500, HALF_WAY);
+    }
+    throw error;
+  }
+  try {
+    disk.rename(making, statePlace(folder, id));
+  } catch {
+    // All is in its place; the state gets its name when a program next looks.
+  }
+}

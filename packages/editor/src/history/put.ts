@@ -1,0 +1,86 @@
+import { existsSync, readdirSync, readFileSync, rmdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { contentName } from '../serve/folder-files.ts';
+import { placeIn } from '../serve/safe-path.ts';
+import { codeOf, type Disk } from './disk.ts';
+import { afterPlace, beforePlace } from './places.ts';
+import type { StateRecord } from './record.ts';
+
+const TEXT = /\.(?:md|markdown|ya?ml|csv|txt)$/i;
+
+const nameAt = (place: string): string | null =>
+  existsSync(place) ? contentName(readFileSync(place)) : null;
+
+/**
+ * Puts what a state has ready into its places, and takes away what goes: pictures before the texts that name them. It may have begun
+ * before; a file that somebody has changed meanwhile stays, and its new content with the state.
+ * @param state its place
+ */
+export function made(folder: string, state: string, { files }: StateRecord, disk: Disk): void {
+  const known = files.map((file, index) => ({ ...file, index, place: placeIn(folder, file.path) }));
+  const texts = known.filter(({ path }) => TEXT.test(path));
+  for (const { index, path, place, before, after } of [
+    ...known.filter((one) => !texts.includes(one)),
+    ...texts,
+  ]) {
+    const ready = afterPlace(state, index, path);
+    if (after === null || !existsSync(ready)) continue;
+    if (![before, after].includes(nameAt(place))) continue;
+    disk.mkdir(dirname(place));
+    moved(disk, ready, place);
+  }
+  for (const { index, path, place, before, after } of known) {
+    if (after !== null || nameAt(place) !== before) continue;
+    const kept = beforePlace(state, index, path);
+    if (existsSync(kept)) disk.remove(place);
+    else moved(disk, place, kept);
+    removeEmpty(folder, path);
+  }
+  const waiting = join(state, 'baru');
+  if (existsSync(waiting) && readdirSync(waiting).length === 0) disk.remove(waiting);
+}
+
+/** Puts back what stood in the places of a state that could not be made whole. */
+export function takenBack(folder: string, state: string, { files }: StateRecord, disk: Disk): void {
+  for (const [index, { path, before, after }] of files.entries()) {
+    const place = placeIn(folder, path);
+    const now = nameAt(place);
+    // A folder may have been made for it.
+    if (now === null && before === null) removeEmpty(folder, path);
+    if (now === before || now !== after) continue;
+    const kept = beforePlace(state, index, path);
+    if (before === null) {
+      disk.remove(place);
+      removeEmpty(folder, path);
+    } else if (existsSync(kept)) {
+      disk.mkdir(dirname(place));
+      moved(disk, kept, place);
+    }
+  }
+}
+
+/** Moves a file; to another disk it is copied beside its place first, so that it is there whole or not at all. */
+function moved(disk: Disk, from: string, to: string): void {
+  try {
+    disk.rename(from, to);
+  } catch (error) {
+    if (codeOf(error) !== 'EXDEV') throw error;
+    const beside = join(dirname(to), `.${basename(to)}.baru`);
+    disk.copy(from, beside);
+    disk.rename(beside, to);
+    disk.remove(from);
+  }
+}
+
+/** Removes the folder of a file that is gone where nothing else is in it: an empty one would be an album without photos. */
+function removeEmpty(folder: string, path: string): void {
+  const parts = path.split('/').slice(0, -1);
+  // The folders at the top stay: they are the office's order.
+  for (let depth = parts.length; depth > 1; depth -= 1) {
+    try {
+      rmdirSync(join(folder, ...parts.slice(0, depth)));
+    } catch {
+      return;
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DISK } from './disk.ts';
+import { statePlace, statesIn } from './places.ts';
+import { type KeptState, keptStates } from './states.ts';
+
+/** How long states are kept, and how many bytes of them. */
+export interface Limits {
+  readonly days: number;
+  readonly bytes: number;
+  /** So many of the newest stay whatever their age. */
+  readonly newest: number;
+}
+
+/** A year, and 2 GB. */
+export const LIMITS: Limits = { days: 365, bytes: 2 * 1024 ** 3, newest: 20 };
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A state that goes, and why. */
+export interface Removed {
+  readonly state: KeptState;
+  readonly because: 'age' | 'size';
+}
+
+/**
+ * Says which states go: what is older than a number of days beyond the newest ones, then the oldest until the rest is small enough. The
+ * newest always stays.
+ * @param states the newest first
+ */
+export function statesToRemove(states: readonly KeptState[], now: Date, limits: Limits = LIMITS): Removed[] {
+  const oldest = now.getTime() - limits.days * DAY_MS;
+  let bytes = 0;
+  return states.flatMap((state, index): Removed[] => {
+    if (index >= limits.newest && Date.parse(state.record.at) < oldest) return [{ state, because: 'age' }];
+    bytes += state.record.files.reduce((sum, { size }) => sum + size, 0);
+    return index > 0 && bytes > limits.bytes ? [{ state, because: 'size' }] : [];
+  });
+}
+
+const removedList = (folder: string): string => join(statesIn(folder), 'dihapus.txt');
+
+/** Removes the states beyond the limits, and writes down which. */
+export function removeOld(folder: string, now: Date, limits: Limits = LIMITS): void {
+  for (const { state, because } of statesToRemove(keptStates(folder), now, limits)) {
+    const { kind, name, at } = state.record;
+    const why = because === 'age' ? `lebih dari ${limits.days} hari` : 'semuanya lebih dari 2 GB';
+    try {
+      appendFileSync(
+        removedList(folder),
+        `${now.toISOString()} ${state.id} (${at}) ${kind}: ${name}; ${why}\n`,
+      );
+      DISK.remove(statePlace(folder, state.id));
+    } catch {
+      // What cannot be removed stays; the save is made all the same.
+      return;
+    }
+  }
+}
+
+/** How many states have been removed for their age or size. */
+export function removedCount(folder: string): number {
+  const file = removedList(folder);
+  return existsSync(file) ? readFileSync(file, 'utf8').split('\n').length - 1 : 0;
+}

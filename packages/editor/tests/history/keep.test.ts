@@ -1,0 +1,284 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DISK, type Disk } from '../../src/history/disk.ts';
+import { finishBroken } from '../../src/history/finish-broken.ts';
+import { keepAndChange } from '../../src/history/keep.ts';
+import { plannedFiles } from '../../src/history/plan.ts';
+import { STATES_FOLDER } from '../../src/history/record.ts';
+import { changesBack } from '../../src/history/return.ts';
+import { keptStates } from '../../src/history/states.ts';
+import type { Change } from '../../src/serve/changes.ts';
+import { madeFolder } from '../made-folder.ts';
+
+const SAID = { deed: 'change', kind: 'Berita', name: 'a' } as const;
+let time = Date.parse('2026-11-27T03:00:00Z');
+const NOW = () => {
+  time += 1000;
+  return new Date(time);
+};
+const bytes = (text: string) => Buffer.from(text);
+
+const keep = (folder: string, changes: readonly Change[], disk: Disk = DISK) =>
+  keepAndChange({ folder, disk, now: NOW }, () => ({ said: SAID, files: plannedFiles(folder, changes) }));
+
+/** The files below a folder, by their paths; those of the states only when asked. */
+function filesIn(folder: string, below = ''): Record<string, string> {
+  return Object.fromEntries(
+    readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) => {
+      const path = below === '' ? entry.name : `${below}/${entry.name}`;
+      if (path === STATES_FOLDER) return [];
+      return entry.isDirectory()
+        ? Object.entries(filesIn(folder, path))
+        : [[path, readFileSync(join(folder, path), 'utf8')] as const];
+    }),
+  );
+}
+const everything = (folder: string): string[] => [
+  ...Object.values(filesIn(folder)),
+  ...(existsSync(join(folder, STATES_FOLDER)) ? Object.values(filesIn(join(folder, STATES_FOLDER))) : []),
+];
+
+const BEFORE = { 'staff.yaml': '- a\n', 'gallery/x/album.yaml': 'name: x\n', 'gallery/x/1.jpg': 'satu' };
+/** A text changes, another moves, a picture and its folder go, another picture comes: one save. */
+const CHANGES: readonly Change[] = [
+  { operation: 'create', path: 'news/b/2.jpg', bytes: bytes('dua') },
+  { operation: 'update', path: 'staff.yaml', bytes: bytes('- b\n') },
+  { operation: 'delete', path: 'gallery/x/1.jpg' },
+  { operation: 'update', path: 'news/b.md', from: 'gallery/x/album.yaml', bytes: bytes('x') },
+];
+const AFTER = { 'news/b/2.jpg': 'dua', 'staff.yaml': '- b\n', 'news/b.md': 'x' };
+
+/** A disk of which one step fails; with `dies`, all after it too, as when the program is killed there. */
+function failing(
+  at: number,
+  { dies = false, code = 'ENOSPC', hasLinks = true } = {},
+): Disk & { steps: () => number } {
+  let step = 0;
+  const wrap =
+    <A extends unknown[]>(name: keyof Disk, act: (...args: A) => void) =>
+    (...args: A): void => {
+      if (name === 'link' && !hasLinks) throw Object.assign(new Error('no links'), { code: 'EPERM' });
+      step += 1;
+      if (step === at || (dies && step > at)) throw Object.assign(new Error(`step ${step}`), { code });
+      act(...args);
+    };
+  const { mkdir, write, link, copy, rename, remove } = DISK;
+  return {
+    mkdir: wrap('mkdir', mkdir),
+    write: wrap('write', write),
+    link: wrap('link', link),
+    copy: wrap('copy', copy),
+    rename: wrap('rename', rename),
+    remove: wrap('remove', remove),
+    steps: () => step,
+  };
+}
+
+const stepsOf = (hasLinks: boolean): number[] => {
+  const { folder } = madeFolder(BEFORE);
+  const disk = failing(0, { hasLinks });
+  keep(folder, CHANGES, disk);
+  return Array.from({ length: disk.steps() }, (_none, index) => index + 1);
+};
+
+describe('a save of several files', () => {
+  it('changes them, removes what is empty, and keeps what was before as one state', () => {
+    const { folder } = madeFolder(BEFORE);
+    const id = keep(folder, CHANGES);
+    expect(filesIn(folder)).toEqual(AFTER);
+    expect(readdirSync(join(folder, 'gallery'))).toEqual([]);
+    expect(keptStates(folder).map((state) => [state.id, state.record.files.map(({ path }) => path)])).toEqual(
+      [[id, ['news/b/2.jpg', 'staff.yaml', 'gallery/x/1.jpg', 'gallery/x/album.yaml', 'news/b.md']]],
+    );
+    expect(everything(folder)).toEqual(expect.arrayContaining(Object.values(BEFORE)));
+  });
+
+  it('is brought back whole, and that is undone as well', () => {
+    const { folder } = madeFolder(BEFORE);
+    const back = () => {
+      const [newest] = keptStates(folder);
+      if (newest === undefined) throw new Error('no state');
+      keep(folder, changesBack(folder, newest));
+    };
+    keep(folder, CHANGES);
+    back();
+    expect(filesIn(folder)).toEqual(BEFORE);
+    back();
+    expect(filesIn(folder)).toEqual(AFTER);
+  });
+
+  it('keeps nothing where nothing changes', () => {
+    const { folder } = madeFolder(BEFORE);
+    expect(
+      keep(folder, [{ operation: 'update', path: 'staff.yaml', bytes: bytes('- a\n') }]),
+    ).toBeUndefined();
+    expect(keptStates(folder)).toEqual([]);
+  });
+
+  it('keeps a state that no later change of the file in its place reaches', () => {
+    const { folder } = madeFolder({ 'staff.yaml': '- a\n' });
+    keep(folder, [{ operation: 'update', path: 'staff.yaml', bytes: bytes('- b\n') }]);
+    const [first] = keptStates(folder);
+    if (first === undefined) throw new Error('no state');
+    keep(folder, changesBack(folder, first));
+    // As a program does that writes into the file itself.
+    DISK.write(join(folder, 'staff.yaml'), '- rusak\n');
+    expect(changesBack(folder, first).map(({ source = '' }) => readFileSync(source, 'utf8'))).toEqual([
+      '- a\n',
+    ]);
+  });
+
+  it('asks git to leave the states alone', () => {
+    const { folder } = madeFolder(BEFORE);
+    keep(folder, CHANGES);
+    expect(readFileSync(join(folder, STATES_FOLDER, '.gitignore'), 'utf8')).toMatch(/^\*$/m);
+  });
+
+  describe.each([
+    ['a disk with hard links', true],
+    ['a disk without', false],
+  ])('on %s', (_disk, hasLinks) => {
+    it('changes nothing where a step fails, and says why', () => {
+      for (const at of stepsOf(hasLinks)) {
+        const { folder } = madeFolder(BEFORE);
+        const disk = failing(at, { hasLinks });
+        let said = '';
+        try {
+          keep(folder, CHANGES, disk);
+        } catch (error) {
+          said = String(error);
+        }
+        // A link that cannot be made is a copy or a move; what fails after all is in place is ended later.
+        if (said === '') continue;
+        finishBroken(folder);
+        expect([at, filesIn(folder)]).toEqual([at, BEFORE]);
+        expect(said).toMatch(/penuh.*Tidak ada yang berubah|terhenti di tengah/);
+      }
+    });
+
+    it('is old or new where the program is killed at any step, and no content is gone', () => {
+      const ends = stepsOf(hasLinks).map((at) => {
+        const { folder } = madeFolder(BEFORE);
+        try {
+          keep(folder, CHANGES, failing(at, { dies: true, hasLinks }));
+        } catch {
+          // It is dead.
+        }
+        expect(everything(folder)).toEqual(expect.arrayContaining(Object.values(BEFORE)));
+        finishBroken(folder);
+        const [now] = [filesIn(folder)];
+        expect([BEFORE, AFTER]).toContainEqual(now);
+        expect(everything(folder)).toEqual(expect.arrayContaining(Object.values(BEFORE)));
+        const isNew = 'news/b.md' in now;
+        expect(keptStates(folder).length).toBe(isNew ? 1 : 0);
+        return isNew;
+      });
+      // First old, from some step on new: there is one moment at which it is saved.
+      expect(ends).toEqual([...ends].sort((a, b) => Number(a) - Number(b)));
+      expect(new Set(ends).size).toBe(2);
+    });
+  });
+
+  it('leaves what somebody has changed between the end of the program and its next start', () => {
+    const { folder } = madeFolder(BEFORE);
+    const steps = stepsOf(true).length;
+    for (let at = steps; at > 0; at -= 1) {
+      try {
+        keep(folder, CHANGES, failing(at, { dies: true }));
+      } catch {
+        if (existsSync(join(folder, 'news/b.md'))) continue;
+      }
+      break;
+    }
+    DISK.write(join(folder, 'staff.yaml'), '- luar\n');
+    finishBroken(folder);
+    expect(filesIn(folder)['staff.yaml']).toBe('- luar\n');
+  });
+
+  it.each([
+    ['ENOSPC', 'tempat penyimpanannya penuh'],
+    ['EROFS', 'folder isi hanya dapat dibaca'],
+    ['EACCES', 'tidak boleh ditulisi'],
+    ['EBUSY', 'sedang dibuka program lain'],
+  ])('says of %s in the words of the office', (code, says) => {
+    const { folder } = madeFolder(BEFORE);
+    expect(() => keep(folder, CHANGES, failing(1, { code }))).toThrow(says);
+  });
+});
+
+const PATHS = [
+  'staff.yaml',
+  'news/a.md',
+  'news/b.md',
+  'news/NFD-é.md',
+  'gallery/x/1.jpg',
+  'gallery/aux/100%.jpg',
+];
+const step = fc.oneof(
+  fc.record({ do: fc.constant('write' as const), path: fc.constantFrom(...PATHS), text: fc.string() }),
+  fc.record({ do: fc.constant('delete' as const), path: fc.constantFrom(...PATHS) }),
+  fc.record({
+    do: fc.constant('move' as const),
+    path: fc.constantFrom(...PATHS),
+    to: fc.constantFrom(...PATHS),
+  }),
+  fc.record({ do: fc.constant('return' as const), which: fc.nat({ max: 9 }) }),
+);
+
+describe('any sequence of saves, deletions, moves and returns', () => {
+  it('ends as the model says, and loses no content that was ever there', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
+        const { folder } = madeFolder({});
+        let model = new Map<string, string>();
+        const models: (readonly [ReadonlyMap<string, string>, readonly string[]])[] = [];
+        const seen = new Set<string>();
+        for (const one of steps) {
+          const next = new Map(model);
+          let changes: readonly Change[] = [];
+          if (one.do === 'write') {
+            next.set(one.path, one.text);
+            changes = [{ operation: 'update', path: one.path, bytes: bytes(one.text) }];
+          } else if (one.do === 'delete') {
+            if (!next.delete(one.path)) continue;
+            changes = [{ operation: 'delete', path: one.path }];
+          } else if (one.do === 'move') {
+            const text = next.get(one.path);
+            if (text === undefined || next.has(one.to)) continue;
+            next.delete(one.path);
+            next.set(one.to, text);
+            changes = [{ operation: 'update', path: one.to, from: one.path, bytes: bytes(text) }];
+          } else {
+            const states = keptStates(folder).sort((a, b) => (a.id < b.id ? -1 : 1));
+            const state = states[one.which % Math.max(states.length, 1)];
+            if (state === undefined) continue;
+            const [then, paths] = models[Number(state.record.name)] ?? [new Map(), []];
+            for (const path of paths) {
+              const text = then.get(path);
+              if (text === undefined) next.delete(path);
+              else next.set(path, text);
+            }
+            changes = changesBack(folder, state);
+          }
+          const at = models.length;
+          const id = keepAndChange({ folder, disk: DISK, now: NOW }, () => ({
+            said: { ...SAID, name: String(at) },
+            files: plannedFiles(folder, changes),
+          }));
+          const changed = [...new Set([...model.keys(), ...next.keys()])].filter(
+            (path) => model.get(path) !== next.get(path),
+          );
+          expect(id === undefined).toBe(changed.length === 0);
+          if (id !== undefined) models.push([model, changed]);
+          model = next;
+          for (const text of model.values()) seen.add(text);
+          expect(filesIn(folder)).toEqual(Object.fromEntries(model));
+        }
+        expect(everything(folder)).toEqual(expect.arrayContaining([...seen]));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { DISK } from '../../src/history/disk.ts';
+import { keepAndChange } from '../../src/history/keep.ts';
+import { statePlace } from '../../src/history/places.ts';
+import { plannedFiles } from '../../src/history/plan.ts';
+import { stateId } from '../../src/history/record.ts';
+import { removedCount, removeOld, statesToRemove } from '../../src/history/remove-old.ts';
+import { type KeptState, keptStates } from '../../src/history/states.ts';
+import { madeFolder } from '../made-folder.ts';
+
+const NOW = new Date('2026-11-27T00:00:00Z');
+const DAY = 24 * 60 * 60 * 1000;
+const state = (daysAgo: number, size: number): KeptState => {
+  const at = new Date(NOW.getTime() - daysAgo * DAY);
+  return {
+    id: stateId(at, 'aaaa'),
+    record: {
+      at: at.toISOString(),
+      deed: 'change',
+      kind: '',
+      name: '',
+      files: [{ path: 'a', before: 'x', after: 'y', size }],
+    },
+  };
+};
+
+describe('the states that go', () => {
+  it.each([
+    ['none', [1, 2, 3], [1, 1, 1], { days: 9, bytes: 9, newest: 0 }, []],
+    [
+      'those that are too old',
+      [1, 10, 20],
+      [1, 1, 1],
+      { days: 9, bytes: 9, newest: 0 },
+      ['10 age', '20 age'],
+    ],
+    ['no old ones among the newest', [1, 10, 20], [1, 1, 1], { days: 9, bytes: 9, newest: 2 }, ['20 age']],
+    [
+      'the oldest where all are too large',
+      [1, 2, 3],
+      [4, 4, 4],
+      { days: 9, bytes: 9, newest: 0 },
+      ['3 size'],
+    ],
+    ['never the newest, however large', [1, 2], [99, 1], { days: 9, bytes: 9, newest: 0 }, ['2 size']],
+  ])('are %s', (_what, ages, sizes, limits, expected) => {
+    const states = ages.map((age, at) => state(age, sizes[at] ?? 0));
+    const gone = statesToRemove(states, NOW, limits);
+    expect(gone.map((one) => `${ages[states.indexOf(one.state)]} ${one.because}`)).toEqual(expected);
+  });
+
+  it('are gone, and told', () => {
+    const { folder } = madeFolder({ 'a.md': 'satu' });
+    const save = (text: string, at: Date) =>
+      keepAndChange({ folder, disk: DISK, now: () => at }, () => ({
+        said: { deed: 'change', kind: 'Berita', name: 'a' },
+        files: plannedFiles(folder, [{ operation: 'update', path: 'a.md', bytes: Buffer.from(text) }]),
+      }));
+    const old = save('dua', new Date(NOW.getTime() - DAY)) ?? '';
+    const kept = save('tiga', NOW);
+    removeOld(folder, NOW, { days: 365, bytes: 1, newest: 20 });
+    expect(keptStates(folder).map(({ id }) => id)).toEqual([kept]);
+    expect([existsSync(statePlace(folder, old)), removedCount(folder)]).toEqual([false, 1]);
+  });
+});
