@@ -1,4 +1,4 @@
-import type { OpeningHours } from './office-hours/office-hours.ts';
+import type { OpeningHours, SpecialDays } from './office-hours/office-hours.ts';
 import type { GuidePages, ServiceTable } from './services/service-table.ts';
 
 /** A video: a file of this site, or a YouTube id that is embedded through youtube-nocookie.com. */
@@ -23,7 +23,7 @@ export interface Leader {
   readonly portraitAlt: string;
 }
 
-/** Everything that makes the site this city's: edited in kantor.yaml of the content folder and nowhere else. */
+/** Everything that makes the site this city's: edited in kantor.yaml of the content folder, and libur.csv beside it. */
 export interface CityConfig {
   readonly office: { readonly name: string; readonly nameLines: readonly [string, string] };
   readonly centre: { readonly abbreviation: string; readonly name: string; readonly tagline: string };
@@ -46,6 +46,8 @@ export interface CityConfig {
   readonly guidePages: GuidePages;
   readonly timeZone: string;
   readonly openingHours: readonly OpeningHours[];
+  /** Holidays and days with other hours, of libur.csv or libur.yaml; absent where there are none (spec §1 Office hours). */
+  readonly specialDays?: readonly SpecialDays[];
   readonly social: readonly ('facebook' | 'instagram' | 'youtube' | 'tiktok')[];
   readonly leaders: readonly [Leader, Leader];
   readonly vision: string;

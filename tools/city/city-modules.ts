@@ -27,12 +27,15 @@ const isOurs = (name: string): boolean => isNamed(name) || name.startsWith(REGUL
  */
 export function cityModules(env: Environment): Plugin {
   let texts: Promise<Texts> | undefined;
-  const textOf = async (name: string): Promise<string> => {
+  const making = (): Promise<Texts> => {
     texts ??= runnerImport<Texts>(resolve('tools/city/module-text.ts'), {
       configFile: false,
       logLevel: 'error',
     }).then(({ module }) => module);
-    const made = await texts;
+    return texts;
+  };
+  const textOf = async (name: string): Promise<string> => {
+    const made = await making();
     return isNamed(name) ? made[MODULES[name]](env) : made.regulationText(env, name.slice(REGULATION.length));
   };
   return {
@@ -42,10 +45,24 @@ export function cityModules(env: Environment): Plugin {
       const name = id.replace(RESOLVED, '');
       return isOurs(name) ? textOf(name) : undefined;
     },
-    configureServer({ config, environments, watcher }) {
+    async configureServer({ config, environments, watcher }) {
       const folder = resolve(env.CONTENT_DIR?.trim() || 'content');
-      const names = ['kantor.yaml', 'langkah.yaml', 'kata.yaml', 'peta', 'produk-hukum'];
+      const names = [
+        'kantor.yaml',
+        'langkah.yaml',
+        'kata.yaml',
+        'libur.',
+        'pengumuman.',
+        'peta',
+        'produk-hukum',
+      ];
       const files = names.map((name) => resolve(folder, name));
+      const tell = async () => {
+        const { remarkLines } = await making();
+        for (const line of remarkLines(env)) config.logger.warn(line);
+      };
+      // Tests have a server that nobody looks at.
+      if (!config.server.middlewareMode) await tell();
       watcher.add(files);
       watcher.on('all', async (_event, path) => {
         if (!files.some((file) => resolve(path).startsWith(file))) return;
@@ -57,6 +74,7 @@ export function cityModules(env: Environment): Plugin {
               if (id.startsWith(RESOLVED) && isOurs(id.slice(1))) moduleGraph.invalidateModule(module);
             }
           }
+          await tell();
           client.hot.send({ type: 'full-reload' });
         } catch (error) {
           const message = error instanceof Error ? error.message : String(error);

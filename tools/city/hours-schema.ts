@@ -21,12 +21,16 @@ const day = v.pipe(
   ),
   v.metadata({ form: 'choice', options: DAYS.map((label, value) => ({ label, value })) }),
 );
-const hours = v.pipe(
+const span = v.pipe(
   fields({
     from: words(time, 'Buka', 'Seperti 08.00.'),
     to: words(time, 'Tutup', 'Seperti 14.00; sesudah jam buka.'),
   }),
   v.check(({ from, to }) => from < to, 'an end that is after its beginning'),
+);
+const hours = v.union(
+  [span, v.pipe(v.array(span, 'a list of hours'), v.minLength(1, 'at least one from and to'))],
+  'from and to, or a list of them',
 );
 /** The schema of the office's hours: a row for days that have the same. */
 export const openingHours = v.pipe(
@@ -38,7 +42,11 @@ export const openingHours = v.pipe(
         'Hari',
         'Hari-hari yang dimaksud baris ini.',
       ),
-      hours: words(v.exactOptional(hours), 'Jam', 'Bila kosong: tutup.'),
+      hours: words(
+        v.exactOptional(hours),
+        'Jam',
+        'Bila ada istirahat, dua: sebelum dan sesudahnya. Bila kosong: tutup.',
+      ),
     }),
     'a list of rows',
   ),

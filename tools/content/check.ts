@@ -6,7 +6,7 @@ import { EndpointError } from '@bupc/content/pull/endpoints.ts';
 import { DeploymentError } from '../../src/adapters/deployment/deployment.ts';
 import { CityError, type Environment, used } from '../city/city-files.ts';
 import { importNotes, judgeMap, tableAccounts } from '../city/map/read-map.ts';
-import { judgeCity } from '../city/read-city.ts';
+import { judgeCity, officeRemarks } from '../city/read-city.ts';
 import { judgeRegulations } from '../city/regulations/read-regulations.ts';
 import { judgeSteps } from '../city/steps/read-steps.ts';
 import { judgeWords } from '../city/words/read-words.ts';
@@ -58,7 +58,14 @@ async function judged(env: Environment) {
   }
   used(judgeWords(env, used(judgeSteps(env, city.value.services))));
   const mapTables = await tableAccounts(env);
-  return { city: city.value, map, mapNotes: importNotes(env), mapTables, regulations };
+  return {
+    city: city.value,
+    map,
+    mapNotes: importNotes(env),
+    mapTables,
+    regulations,
+    office: officeRemarks(env),
+  };
 }
 
 function isMisuse(error: unknown): error is Error {

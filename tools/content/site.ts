@@ -12,6 +12,8 @@ import { MAX_DOCUMENT_BYTES } from '../../src/domain/shared/limits.ts';
 import { retryAfterMs } from '../../src/domain/shared/retry-after.ts';
 import { safeAddress } from '../../src/domain/shared/safe-address.ts';
 import { OFFICE_FILE } from '../city/city-files.ts';
+import { SPECIAL_DAYS_FILES } from '../city/days/read-special-days.ts';
+import { NOTICES_FILES } from '../city/notices/read-notices.ts';
 import { STEPS_FILE } from '../city/steps/read-steps.ts';
 import { WORDS_FILE } from '../city/words/read-words.ts';
 
@@ -27,7 +29,7 @@ export const site: ContentSite = {
     formattedTime,
     retryAfterMs,
     nearestWord,
-    otherFiles: [OFFICE_FILE, STEPS_FILE, WORDS_FILE],
+    otherFiles: [OFFICE_FILE, STEPS_FILE, WORDS_FILE, ...SPECIAL_DAYS_FILES, ...NOTICES_FILES],
     maxDocumentBytes: MAX_DOCUMENT_BYTES,
   },
 };

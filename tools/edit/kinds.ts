@@ -5,6 +5,8 @@ import { ALBUM } from '@bupc/content/folder/read-gallery.ts';
 import { ARTICLE } from '@bupc/content/folder/read-news.ts';
 import type { Kind } from '@bupc/editor/form/kinds.ts';
 import { citySchema } from '../city/city-schema.ts';
+import { specialDaysEntry } from '../city/days/special-days-schema.ts';
+import { noticeEntry } from '../city/notices/notice-schema.ts';
 
 /** What of the content folder is edited in the browser, in the order of the editor's menu. */
 export const KINDS: readonly Kind[] = [
@@ -78,5 +80,27 @@ export const KINDS: readonly Kind[] = [
     pictures: 'berkas',
     // Whether a file is there is looked at when it is saved.
     schema: citySchema(() => true),
+  },
+  {
+    name: 'libur',
+    title: 'Hari libur',
+    one: 'Hari libur',
+    hint: 'Hari kantor tutup, atau buka dengan jam lain.',
+    icon: 'event_busy',
+    layout: 'list',
+    list: 'libur',
+    pictures: '',
+    schema: specialDaysEntry,
+  },
+  {
+    name: 'pengumuman',
+    title: 'Pengumuman',
+    one: 'Pengumuman',
+    hint: 'Baris di atas semua halaman, dari satu hari sampai satu hari.',
+    icon: 'campaign',
+    layout: 'list',
+    list: 'pengumuman',
+    pictures: '',
+    schema: noticeEntry(() => true),
   },
 ];

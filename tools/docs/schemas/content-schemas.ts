@@ -6,7 +6,9 @@ import { sourceSchema } from '@bupc/map-import/source/source.ts';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { citySchema } from '../../city/city-schema.ts';
+import { specialDaysEntry } from '../../city/days/special-days-schema.ts';
 import { mapSchema } from '../../city/map/map-schema.ts';
+import { noticeEntry } from '../../city/notices/notice-schema.ts';
 import { stepsSchema } from '../../city/steps/steps-schema.ts';
 import { wordsSchema } from '../../city/words/words-schema.ts';
 
@@ -16,6 +18,8 @@ const FILES: Readonly<Record<string, v.GenericSchema>> = {
   'kantor.schema.json': citySchema(() => true),
   'langkah.schema.json': stepsSchema(() => true),
   'kata.schema.json': wordsSchema(() => true),
+  'libur.schema.json': v.array(specialDaysEntry),
+  'pengumuman.schema.json': v.array(noticeEntry(() => true)),
   'staff.schema.json': v.array(PERSON),
   'legal-products.schema.json': v.array(LEGAL_PRODUCT),
   'banners/banners.schema.json': v.array(BANNER),

@@ -20,6 +20,7 @@ export const KINDS = [
   'more',
   'map',
   'regulation',
+  'office',
 ] as const;
 /** One of KINDS. */
 export type Kind = (typeof KINDS)[number];

@@ -17,7 +17,11 @@ const MAX_TABLE_BYTES = 16 * 1024 * 1024;
  * @param path of the file
  * @param file as it is shown
  */
-export async function readTable(path: string, file: string): Promise<Table | Mistake> {
+export const readTable = async (path: string, file: string): Promise<Table | Mistake> =>
+  readTableNow(path, file);
+
+/** Reads a table as readTable does, for who cannot wait. */
+export function readTableNow(path: string, file: string): Table | Mistake {
   try {
     const { size } = statSync(path);
     if (size > MAX_TABLE_BYTES) {
