@@ -23,9 +23,15 @@ export interface Leader {
   readonly portraitAlt: string;
 }
 
+/** A card beside the support video (spec §2 Support video section). */
+export interface SupportCard {
+  readonly title: string;
+  readonly text: string;
+}
+
 /** Everything that makes the site this city's: edited in kantor.yaml of the content folder, and libur.csv beside it. */
 export interface CityConfig {
-  readonly office: { readonly name: string; readonly nameLines: readonly [string, string] };
+  readonly office: { readonly name: string; readonly nameLines: readonly string[] };
   readonly centre: { readonly abbreviation: string; readonly name: string; readonly tagline: string };
   readonly description: string;
   /** Origin of the public site, for canonical and share addresses; no trailing slash. */
@@ -49,9 +55,13 @@ export interface CityConfig {
   /** Holidays and days with other hours, of libur.csv or libur.yaml; absent where there are none (spec §1 Office hours). */
   readonly specialDays?: readonly SpecialDays[];
   readonly social: readonly ('facebook' | 'instagram' | 'youtube' | 'tiktok')[];
-  readonly leaders: readonly [Leader, Leader];
+  /** Up to four; none leaves the section with vision and missions. */
+  readonly leaders: readonly Leader[];
   readonly vision: string;
-  readonly missions: readonly [string, string, string, string, string];
+  /** One to nine. */
+  readonly missions: readonly string[];
+  /** The cards beside the support video; absent for those of the site (spec §2 Support video section). */
+  readonly supportCards?: readonly SupportCard[];
   readonly videos: { readonly background: SiteVideo; readonly support: SiteVideo };
   /**
    * What the Panduan tab opens: the document outside, in a new tab (spec §2 Navigation bar), or the guide viewer here.

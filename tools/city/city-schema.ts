@@ -1,11 +1,12 @@
 import { words } from '@bupc/content/folder/words.ts';
 import * as v from 'valibot';
-import { isHttpAddress, isOrigin } from '../../src/adapters/deployment/address-forms.ts';
+import { isOrigin } from '../../src/adapters/deployment/address-forms.ts';
 import type { CityConfig } from '../../src/domain/city-config.ts';
 import type { OpeningHours } from '../../src/domain/office-hours/office-hours.ts';
 import { contactSchema } from './contact-schema.ts';
 import { field, fields, siteLink, text, webAddress, whole } from './fields.ts';
 import { openingHours } from './hours-schema.ts';
+import { leadersSchema, missionsSchema, some, supportCardsSchema } from './people-schema.ts';
 import { guidePagesSchema, servicesSchema } from './services-schema.ts';
 import { videosSchema } from './videos-schema.ts';
 
@@ -25,9 +26,9 @@ const social = v.picklist(
 const office = fields({
   name: words(text, 'Nama lengkap', 'Seperti di kop surat.'),
   nameLines: words(
-    v.strictTuple([text, text], 'two texts'),
-    'Nama dalam dua baris',
-    'Seperti di kepala halaman.',
+    some(text, { from: 1, to: 3, takes: 'one to three texts' }),
+    'Nama dalam baris',
+    'Satu sampai tiga baris, seperti di kepala halaman.',
   ),
 });
 const centre = fields({
@@ -51,15 +52,6 @@ function links(isThere: (path: string) => boolean) {
  * @param isThere says whether the site has a file at a path: those that the configuration names must be there
  */
 export function citySchema(isThere: (path: string) => boolean): v.GenericSchema<unknown, CityConfig> {
-  const portrait = field<string>(
-    'an http(s) address, or the path of an image that is in public',
-    (value) => isHttpAddress(value) || isThere(value),
-  );
-  const leader = fields({
-    title: words(text, 'Jabatan', 'Tanpa nama orang.'),
-    portrait: words(portrait, 'Foto', 'Alamat, atau letaknya di situs: /berkas/foto.webp.'),
-    portraitAlt: words(text, 'Isi foto', 'Apa yang terlihat.'),
-  });
   return fields({
     office: words(office, 'Dinas', 'Nama dinas.'),
     centre: words(centre, 'Pusat perencanaan', 'Nama yang dikenal warga.'),
@@ -95,9 +87,14 @@ export function citySchema(isThere: (path: string) => boolean): v.GenericSchema<
       'Media sosial',
       'Yang dipakai kantor.',
     ),
-    leaders: words(v.strictTuple([leader, leader], 'two leaders'), 'Pimpinan kota', 'Dua orang.'),
+    leaders: words(leadersSchema(isThere), 'Pimpinan kota', 'Paling banyak empat orang.'),
     vision: words(text, 'Visi', 'Satu kalimat.'),
-    missions: words(v.strictTuple([text, text, text, text, text], 'five texts'), 'Misi', 'Lima kalimat.'),
+    missions: words(missionsSchema, 'Misi', 'Satu sampai sembilan kalimat.'),
+    supportCards: words(
+      v.exactOptional(supportCardsSchema),
+      'Kartu dukungan',
+      'Di samping video dukungan. Bila kosong: kartu bawaan situs.',
+    ),
     videos: words(videosSchema(isThere), 'Video', 'Latar di awal halaman, dan video dukungan.'),
     guideViewer: words(
       v.picklist(['outside', 'here'], 'outside or here'),

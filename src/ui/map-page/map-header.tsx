@@ -1,4 +1,5 @@
 import * as texts from '../../domain/map/texts.ts';
+import { isLongName } from '../../domain/shared/long-name.ts';
 import { Icon } from '../shared/icon.tsx';
 import { OfficeMark } from '../shared/marks.tsx';
 import { OfficeName } from '../shared/office-name.tsx';
@@ -18,7 +19,7 @@ const SITE_PAGES = [
 export function MapHeader() {
   const { office } = useMap().city;
   return (
-    <header className="map-header">
+    <header className={isLongName(office.nameLines) ? 'map-header map-header--long' : 'map-header'}>
       <a className="map-header__name" href="/home">
         <OfficeMark />
         <span className="map-header__office">
