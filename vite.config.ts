@@ -7,6 +7,7 @@ import { contentFolder } from './tools/build/content-folder.ts';
 import { lateSheets } from './tools/build/late-sheets.ts';
 import { madePaths } from './tools/build/made-paths.ts';
 import { slimMapLibre } from './tools/build/map/slim-maplibre.ts';
+import { noticesInDev } from './tools/build/notices.ts';
 import { ownFilesInDev } from './tools/build/own-files-in-dev.ts';
 import { pdfAssetsInDev } from './tools/build/pdf-assets.ts';
 import { staticSite } from './tools/build/static-site.ts';
@@ -39,6 +40,7 @@ export default defineConfig(async ({ command, mode }) => {
       madePaths(),
       testersCopy(),
       cityModules(env),
+      noticesInDev(env, city),
       staticSite(deployment, city, await readMap(env)),
       ownFilesInDev(env),
       pdfAssetsInDev(),

@@ -1,12 +1,11 @@
+import { hoursText } from '../src/domain/office-hours/opening-words.ts';
 import { readCity } from '../tools/city/read-city.ts';
 
 /** The city that the site under test was built for: that of the content folder. */
 export const city = readCity(process.env);
 
 /** The rows of the opening hours as the pages write them: 'Senin–Kamis' and '08.00–14.00'. */
-export const hoursRows = city.openingHours.map(
-  ({ label, hours }) => [label, hours ? `${hours.from}–${hours.to}` : 'Tutup'] as const,
-);
+export const hoursRows = city.openingHours.map((run) => [run.label, hoursText(run)] as const);
 
 /** A moment before dawn, anywhere in Indonesia, on a day on which the office opens. */
 export function beforeOpening(): number {

@@ -1,4 +1,4 @@
-import type { OpeningHours } from './office-hours/office-hours.ts';
+import type { OpeningHours, SpecialDays } from './office-hours/office-hours.ts';
 import type { GuidePages, ServiceTable } from './services/service-table.ts';
 
 /** A video: a file of this site, or a YouTube id that is embedded through youtube-nocookie.com. */
@@ -23,11 +23,17 @@ export interface Leader {
   readonly portraitAlt: string;
 }
 
-/** Everything that makes the site this city's: edited in kantor.yaml of the content folder and nowhere else. */
+/** A card beside the support video (spec §2 Support video section). */
+export interface SupportCard {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Everything that makes the site this city's: edited in kantor.yaml of the content folder, and libur.csv beside it. */
 export interface CityConfig {
   readonly office: {
     readonly name: string;
-    readonly nameLines: readonly [string, string];
+    readonly nameLines: readonly string[];
     /** The path of a square picture of this site; without it a mark is drawn. */
     readonly logo?: string;
   };
@@ -56,10 +62,16 @@ export interface CityConfig {
   readonly guidePages?: GuidePages;
   readonly timeZone: string;
   readonly openingHours: readonly OpeningHours[];
+  /** Holidays and days with other hours, of libur.csv or libur.yaml; absent where there are none (spec §1 Office hours). */
+  readonly specialDays?: readonly SpecialDays[];
   readonly social: readonly ('facebook' | 'instagram' | 'youtube' | 'tiktok')[];
-  readonly leaders: readonly [Leader, Leader];
+  /** Up to four; none leaves the section with vision and missions. */
+  readonly leaders: readonly Leader[];
   readonly vision: string;
-  readonly missions: readonly [string, string, string, string, string];
+  /** One to nine. */
+  readonly missions: readonly string[];
+  /** The cards beside the support video; absent for those of the site (spec §2 Support video section). */
+  readonly supportCards?: readonly SupportCard[];
   readonly videos: { readonly background: SiteVideo; readonly support: SiteVideo };
   /** The guide that is read and searched here (spec §2 Guide): the path of a PDF of this site; left out where there is none. */
   readonly guideFile?: string;

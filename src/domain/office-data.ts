@@ -1,5 +1,11 @@
 import type { CityConfig } from './city-config.ts';
-import type { OpeningHours, Weekday } from './office-hours/office-hours.ts';
+import {
+  type Hours,
+  type OpeningHours,
+  type SpecialDays,
+  spansOf,
+  type Weekday,
+} from './office-hours/office-hours.ts';
 import { durationText, feeText } from './services/service-table.ts';
 import { SPATIAL_SERVICES } from './services/services.ts';
 import type { SpatialServiceId } from './shared/spatial-services.ts';
@@ -22,16 +28,23 @@ const DAYS: Readonly<Record<Weekday, string>> = {
 /** Describes when the office is open (spec §1 Office hours); a day that is not named is a closed one. */
 export function openingHoursData(hours: readonly OpeningHours[]): StructuredData[] {
   return hours.flatMap(({ days, hours: open }) =>
-    open === undefined
-      ? []
-      : {
-          '@type': 'OpeningHoursSpecification',
-          dayOfWeek: days.map((day) => DAYS[day]),
-          opens: open.from.replace('.', ':'),
-          closes: open.to.replace('.', ':'),
-        },
+    spansOf(open).map((span) => ({ ...spanData(span), dayOfWeek: days.map((day) => DAYS[day]) })),
   );
 }
+
+/** Describes the days that differ from the week (spec §1 Office hours); one that is closed opens and closes at midnight. */
+export function specialHoursData(special: readonly SpecialDays[]): StructuredData[] {
+  const closed = { from: '00.00', to: '00.00' } as const;
+  return special.flatMap(({ from, to, hours = [closed] }) =>
+    hours.map((span) => ({ ...spanData(span), validFrom: from, validThrough: to })),
+  );
+}
+
+const spanData = ({ from, to }: Hours) => ({
+  '@type': 'OpeningHoursSpecification',
+  opens: from.replace('.', ':'),
+  closes: to.replace('.', ':'),
+});
 
 /** Describes the office as schema.org GovernmentOffice: address, hours and the ways to reach it (spec §2 Found from outside). */
 export function officeData(city: CityConfig): StructuredData {
@@ -66,11 +79,12 @@ export function serviceData(city: CityConfig, id: SpatialServiceId, url: string)
   };
 }
 
-function office({ origin, office: { name }, centre, contact, description, openingHours }: CityConfig) {
+function office(city: CityConfig) {
+  const { origin, office, centre, contact, description, openingHours, specialDays = [] } = city;
   return {
     '@type': 'GovernmentOffice',
     '@id': `${origin}/#kantor`,
-    name,
+    name: office.name,
     alternateName: centre.name,
     description,
     url: `${origin}/home`,
@@ -78,6 +92,7 @@ function office({ origin, office: { name }, centre, contact, description, openin
     telephone: contact.customerService.label,
     address: { '@type': 'PostalAddress', streetAddress: contact.address, addressCountry: 'ID' },
     openingHoursSpecification: openingHoursData(openingHours),
+    ...(specialDays.length > 0 && { specialOpeningHoursSpecification: specialHoursData(specialDays) }),
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',

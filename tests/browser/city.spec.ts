@@ -26,6 +26,55 @@ test.describe('the city', { tag: '@city' }, () => {
     for (const line of city.office.nameLines) await expect(page.getByRole('banner')).toContainText(line);
   });
 
+  test('keeps the words of its heads whole, and the head within its room, at every width', async ({
+    page,
+  }) => {
+    for (const path of ['/home', '/peta'])
+      for (const width of [360, 768, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(path);
+        const wrong = await page.evaluate(() => {
+          const heads = [...document.querySelectorAll('header, nav.tabs')];
+          const texts = heads.flatMap((head) => {
+            const walker = document.createTreeWalker(head, NodeFilter.SHOW_TEXT);
+            const found: Node[] = [];
+            while (walker.nextNode())
+              if (walker.currentNode.parentElement?.checkVisibility()) found.push(walker.currentNode);
+            return found;
+          });
+          const broken = texts.flatMap((node) =>
+            [...(node.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+              const range = document.createRange();
+              range.setStart(node, index);
+              range.setEnd(node, index + word.length);
+              const rects = [...range.getClientRects()].filter((rect) => rect.width > 1);
+              return new Set(rects.map((rect) => Math.round(rect.top))).size > 1 ? [word] : [];
+            }),
+          );
+          const outside = heads.flatMap((head) => {
+            const room = head.getBoundingClientRect();
+            return [...head.querySelectorAll('a span, a, button')].flatMap((one) => {
+              const { top, bottom, right, width } = one.getBoundingClientRect();
+              const isShown = width > 1 && one.checkVisibility();
+              return isShown && (top < room.top - 1 || bottom > room.bottom + 1 || right > innerWidth + 1)
+                ? [one.textContent]
+                : [];
+            });
+          });
+          const topOf = (name: string) => document.querySelector(name)?.getBoundingClientRect().top ?? 0;
+          const names = document.querySelector('.header__names')?.getBoundingClientRect();
+          // Beside the names from where there is room for a row.
+          const isBelow =
+            innerWidth >= 960 && names !== undefined && topOf('.header__actions') > names.bottom;
+          return { broken, outside, isBelow, over: document.documentElement.scrollWidth - innerWidth };
+        });
+        expect({ path, width, ...wrong }).toEqual({
+          ...{ path, width, broken: [], outside: [] },
+          ...{ isBelow: false, over: 0 },
+        });
+      }
+  });
+
   test('shows its leaders, its vision and its missions', async ({ page }) => {
     await visit(page);
     const leadership = page.locator('#leadership');

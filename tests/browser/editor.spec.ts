@@ -97,6 +97,9 @@ test('somebody writes an article, changes the hours, and sees both on the site',
   await hours.getByRole('button', { name: 'Buka semua' }).click();
   // What is out of sight has no fields yet.
   await hours.getByText('Bila kosong: tutup.').first().scrollIntoViewIfNeeded();
+  // One span, or several with breaks between: each opens by itself.
+  const span = hours.getByRole('group', { name: named('Jam') }).first();
+  await span.getByRole('button', { name: 'Buka', exact: true }).click();
   const closing = hours.getByRole('textbox', { name: 'Tutup' }).first();
   await expect(closing).toHaveValue('14.00');
   await closing.fill('15.30');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newsArticleData } from '../../src/domain/news/structured-data.ts';
-import { officeData, openingHoursData, serviceData } from '../../src/domain/office-data.ts';
+import { officeData, openingHoursData, serviceData, specialHoursData } from '../../src/domain/office-data.ts';
 import { city } from '../city.ts';
 import { anArticle } from '../fixtures/articles.ts';
 import { readOtherCity } from '../fixtures/other-city.ts';
@@ -14,6 +14,14 @@ it('describes the days on which the office is open, and no others', () => {
   expect(
     openingHoursData([
       { label: 'Senin–Selasa', days: [1, 2], hours: { from: '08.00', to: '14.30' } },
+      {
+        label: 'Jumat',
+        days: [5],
+        hours: [
+          { from: '08.00', to: '11.30' },
+          { from: '13.00', to: '15.00' },
+        ],
+      },
       { label: 'Minggu', days: [0] },
     ]),
   ).toEqual([
@@ -23,7 +31,35 @@ it('describes the days on which the office is open, and no others', () => {
       opens: '08:00',
       closes: '14:30',
     },
+    { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Friday'], opens: '08:00', closes: '11:30' },
+    { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Friday'], opens: '13:00', closes: '15:00' },
   ]);
+});
+
+it('describes holidays and days with other hours, as schema.org knows them', () => {
+  const specialDays = [
+    { from: '2026-12-25', to: '2026-12-26', name: 'Natal' },
+    { from: '2026-12-31', to: '2026-12-31', name: 'Akhir tahun', hours: [{ from: '08.00', to: '10.00' }] },
+  ] as const;
+  expect(specialHoursData(specialDays)).toEqual([
+    {
+      '@type': 'OpeningHoursSpecification',
+      opens: '00:00',
+      closes: '00:00',
+      validFrom: '2026-12-25',
+      validThrough: '2026-12-26',
+    },
+    {
+      '@type': 'OpeningHoursSpecification',
+      opens: '08:00',
+      closes: '10:00',
+      validFrom: '2026-12-31',
+      validThrough: '2026-12-31',
+    },
+  ]);
+  const data = officeData({ ...city, specialDays });
+  expect(data.specialOpeningHoursSpecification).toEqual(specialHoursData(specialDays));
+  expect(schemaMistakes(data)).toEqual([]);
 });
 
 it('describes the office with its address, its hours and how to reach it', () => {

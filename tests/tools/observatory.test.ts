@@ -13,7 +13,7 @@ const template = readFileSync(resolve(import.meta.dirname, '../../public/_header
 
 function headersOf(env: Record<string, string>): ServedHeaders {
   const deployment = readDeployment(env);
-  const filled = fillHeaders(template, { script: 'a()', styles: ['b{}'], deployment, city: config, map });
+  const filled = fillHeaders(template, { scripts: ['a()'], styles: ['b{}'], deployment, city: config, map });
   const everywhere = readHeaders(filled).find(({ pattern }) => pattern === '/*')?.headers ?? [];
   return Object.fromEntries(everywhere.map(([name, value]) => [name.toLowerCase(), value]));
 }

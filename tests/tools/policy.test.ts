@@ -23,7 +23,7 @@ function headers(
   { support = FILE, portrait = '/art/a.webp' }: Setting = {},
 ): string {
   return fillHeaders(template, {
-    script: 'a()',
+    scripts: ['a()'],
     styles: ['b{}'],
     deployment: readDeployment(env),
     city: {
@@ -161,7 +161,7 @@ describe('how strict a build can be', () => {
 it('stops at a place of the template that it does not know', () => {
   expect(() =>
     fillHeaders('/*\n  X-A: {unknown}', {
-      script: '',
+      scripts: [''],
       styles: [],
       deployment: readDeployment({}),
       city: { videos: { background: video(FILE), support: video(FILE) }, leaders: [leader(''), leader('')] },

@@ -55,8 +55,25 @@ describe('the schemas of the content folder', () => {
     expect(mistakes(name, yamlIn(file))).toEqual([]);
   });
 
+  it.each([
+    ['libur.schema.json', '- { tanggal: 17/08/2026, nama: A, jam: 08.00–11.00 }', []],
+    [
+      'libur.schema.json',
+      '- { tanggal: besok, nama: A }',
+      [expect.stringMatching(/^\/0\/tanggal must match/)],
+    ],
+    ['pengumuman.schema.json', '- { teks: A, dari: 2026-08-17, sampai: 2026-08-17 }', []],
+    [
+      'pengumuman.schema.json',
+      '- { teks: A, dari: 2026-08-17 }',
+      ["/0 must have required property 'sampai'"],
+    ],
+  ])('%s judges %s', (name, text, expected) => {
+    expect(mistakes(name, parse(text))).toEqual(expected);
+  });
+
   it('are all tried', () => {
-    expect(Object.keys(schemas)).toHaveLength(10);
+    expect(Object.keys(schemas)).toHaveLength(12);
   });
 
   it('name what is wrong', () => {

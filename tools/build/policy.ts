@@ -4,8 +4,8 @@ import { type CityFiles, embedderPolicy, type MapSources, outsideHosts } from '.
 
 /** What the response headers depend on. */
 export interface PolicyInput {
-  /** The script that is inline in every page. */
-  readonly script: string;
+  /** The scripts that are inline in the pages. */
+  readonly scripts: readonly string[];
   readonly styles: readonly string[];
   readonly deployment: Deployment;
   readonly city: CityFiles;
@@ -22,11 +22,11 @@ const hashes = (texts: readonly string[]): string =>
  */
 export function fillHeaders(
   template: string,
-  { script, styles, deployment, city, map }: PolicyInput,
+  { scripts, styles, deployment, city, map }: PolicyInput,
 ): string {
   const hosts = outsideHosts(deployment, city, map);
   const values = new Map<string, string>([
-    ['inline-script', hashes([script])],
+    ['inline-script', hashes(scripts)],
     ['inline-styles', hashes(styles)],
     ['images', hosts.images.join(' ')],
     ['connections', hosts.connections.join(' ')],

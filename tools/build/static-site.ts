@@ -13,6 +13,7 @@ import type { MapConfig } from '../../src/domain/map/map-config.ts';
 import type { Article } from '../../src/domain/news/article.ts';
 import type { renderMap, renderPages, renderProcedures, renderRegulations } from '../../src/prerender.tsx';
 import { pagesOfGuide } from '../city/guide-pages.ts';
+import { officeRemarks } from '../city/read-city.ts';
 import { contentEnv } from '../content/env.ts';
 import { lostLines } from '../content/lost-lines.ts';
 import { writeHostFiles } from '../deploy/host-files.ts';
@@ -29,6 +30,7 @@ import { checkFeedFiles } from './feed-files.ts';
 import { type BundledFile, keptAssets, keptPage, sheetsOfModule } from './kept-files.ts';
 import { MANIFEST_LINKS, webManifest } from './manifest.ts';
 import { MAP_FILE, mapPage, readMapShell, readOverview } from './map/map-page.ts';
+import { noticesPart, withNotices } from './notices.ts';
 import { composePage, readShell } from './page.ts';
 import { installedPageFlipSheets } from './page-flip-styles.ts';
 import { pageWriter } from './page-writer.ts';
@@ -150,7 +152,8 @@ async function buildAll(builder: ViteBuilder, chosen: Chosen): Promise<void> {
       hasPaths: chosen.deployment.qa,
     });
     // Last, where it is read.
-    for (const mistake of content.mistakes) logger.warn(mistakeLine(mistake));
+    const { mistakes, doubts } = officeRemarks(contentEnv(root));
+    for (const mistake of [...content.mistakes, ...mistakes, ...doubts]) logger.warn(mistakeLine(mistake));
     for (const line of lostLines(content)) logger.warn(line);
   } finally {
     await rm(resolve(root, RENDERER), { recursive: true, force: true });
@@ -232,7 +235,9 @@ async function writePages(
   const dist = resolve(root, outDir);
   const rendered = pathToFileURL(resolve(root, RENDERER, 'prerender.js')).href;
   const renderer: Renderer = await import(rendered);
-  const shell = await readShell(dist);
+  const built = await readShell(dist);
+  const notices = await noticesPart(root, contentEnv(root), city);
+  const shell = { ...built, html: withNotices(built.html, notices) };
   // It is what tells an old browser from one of the floor; older ones than this know no layers, and have no styles either.
   const boot = await buildScript(root, 'src/boot/boot.ts', {}, 'es2021');
   const publicDir = resolve(root, 'public');
@@ -252,7 +257,7 @@ async function writePages(
   await writer.writeAlike(alike, (page) => (regulations.includes(page) ? sheets : []));
   if (own) {
     const page = await renderer.renderMap(await readOverview(dist, map));
-    const html = mapPage(own.shell, page, own.bundle, boot);
+    const html = mapPage(withNotices(own.shell, notices, 'map'), page, own.bundle, boot);
     await writeFile(resolve(dist, MAP_FILE), html);
     pages.set(MAP_FILE, html);
   }
@@ -269,9 +274,15 @@ async function writePages(
   });
   await writeOfficeFiles(dist, city);
   await writeWorker(root, dist, pages, { deployment, city, assets: [...assets, ...late], snapshotUrl });
-  const styles = [...inline, ...(await installedPageFlipSheets(root))];
+  const { script: ofNotices, style: styleOfNotices } = notices ?? {};
+  const styles = [
+    ...inline,
+    ...(styleOfNotices ? [styleOfNotices] : []),
+    ...(await installedPageFlipSheets(root)),
+  ];
   const headers = resolve(dist, '_headers');
-  const sources = { script: boot, styles, deployment, city, map };
+  const scripts = [boot, ...(ofNotices ? [ofNotices] : [])];
+  const sources = { scripts, styles, deployment, city, map };
   await writeFile(headers, fillHeaders(await readFile(headers, 'utf8'), sources));
   await writePublishedEditor(root, dist);
   await copyPdfAssets(root, dist);

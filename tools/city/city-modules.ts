@@ -33,13 +33,16 @@ const isOurs = (name: string): boolean =>
  */
 export function cityModules(env: Environment): Plugin {
   let texts: Promise<Texts> | undefined;
+  const making = (): Promise<Texts> => {
+    texts ??= runnerImport<Texts>(resolve('tools/city/module-text.ts'), QUIET).then(({ module }) => module);
+    return texts;
+  };
   const textOf = async (name: string): Promise<string> => {
     if (name === GUIDE_PAGES) {
       const { module } = await runnerImport<Guide>(resolve('tools/city/guide-pages.ts'), QUIET);
       return module.guidePagesText(env);
     }
-    texts ??= runnerImport<Texts>(resolve('tools/city/module-text.ts'), QUIET).then(({ module }) => module);
-    const made = await texts;
+    const made = await making();
     return isNamed(name) ? made[MODULES[name]](env) : made.regulationText(env, name.slice(REGULATION.length));
   };
   return {
@@ -49,17 +52,25 @@ export function cityModules(env: Environment): Plugin {
       const name = id.replace(RESOLVED, '');
       return isOurs(name) ? textOf(name) : undefined;
     },
-    configureServer({ config, environments, watcher }) {
+    async configureServer({ config, environments, watcher }) {
       const folder = resolve(env.CONTENT_DIR?.trim() || 'content');
       const names = [
         'kantor.yaml',
         'langkah.yaml',
         'kata.yaml',
         'galeri-bawaan.yaml',
+        'libur.',
+        'pengumuman.',
         'peta',
         'produk-hukum',
       ];
       const files = names.map((name) => resolve(folder, name));
+      const tell = async () => {
+        const { remarkLines } = await making();
+        for (const line of remarkLines(env)) config.logger.warn(line);
+      };
+      // Tests have a server that nobody looks at.
+      if (!config.server.middlewareMode) await tell();
       watcher.add(files);
       watcher.on('all', async (_event, path) => {
         if (!files.some((file) => resolve(path).startsWith(file))) return;
@@ -71,6 +82,7 @@ export function cityModules(env: Environment): Plugin {
               if (id.startsWith(RESOLVED) && isOurs(id.slice(1))) moduleGraph.invalidateModule(module);
             }
           }
+          await tell();
           client.hot.send({ type: 'full-reload' });
         } catch (error) {
           const message = error instanceof Error ? error.message : String(error);

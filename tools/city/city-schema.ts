@@ -1,11 +1,13 @@
 import { words } from '@bupc/content/folder/words.ts';
+import { said } from '@bupc/content/language.ts';
 import * as v from 'valibot';
-import { isHttpAddress, isOrigin } from '../../src/adapters/deployment/address-forms.ts';
+import { isOrigin } from '../../src/adapters/deployment/address-forms.ts';
 import type { CityConfig } from '../../src/domain/city-config.ts';
 import type { OpeningHours } from '../../src/domain/office-hours/office-hours.ts';
 import { contactSchema } from './contact-schema.ts';
 import { field, fields, siteLink, text, webAddress, whole } from './fields.ts';
 import { openingHours } from './hours-schema.ts';
+import { leadersSchema, missionsSchema, some, supportCardsSchema } from './people-schema.ts';
 import { guidePagesSchema, servicesSchema } from './services-schema.ts';
 import { videosSchema } from './videos-schema.ts';
 
@@ -19,7 +21,7 @@ const isTimeZone = (value: string): boolean => {
 
 const social = v.picklist(
   ['facebook', 'instagram', 'youtube', 'tiktok'],
-  'facebook, instagram, youtube or tiktok',
+  said('facebook, instagram, youtube, atau tiktok', 'facebook, instagram, youtube or tiktok'),
 );
 
 function links(isThere: (path: string) => boolean) {
@@ -46,7 +48,7 @@ function namesOf(isThere: (path: string) => boolean) {
   const logo = words(
     v.exactOptional(
       field<string>(
-        'the path of an svg, png or webp of this site',
+        said('letak svg, png, atau webp di situs ini', 'the path of an svg, png or webp of this site'),
         (value) => isLogo(value) && isThere(value),
       ),
     ),
@@ -58,9 +60,9 @@ function namesOf(isThere: (path: string) => boolean) {
       fields({
         name: words(text, 'Nama lengkap', 'Seperti di kop surat.'),
         nameLines: words(
-          v.strictTuple([text, text], 'two texts'),
-          'Nama dalam dua baris',
-          'Seperti di kepala halaman.',
+          some(text, { from: 1, to: 3, takes: said('satu sampai tiga teks', 'one to three texts') }),
+          'Nama dalam baris',
+          'Satu sampai tiga baris, seperti di kepala halaman.',
         ),
         logo,
       }),
@@ -84,32 +86,43 @@ const guideOf = (isThere: (path: string) => boolean) => ({
   guidePages: words(v.exactOptional(guidePagesSchema), 'Halaman panduan', 'Nomor halaman di buku panduan.'),
   guideFile: words(
     v.exactOptional(
-      field<string>('the path of a PDF of this site', (value) => /\.pdf$/i.test(value) && isThere(value)),
+      field<string>(
+        said('letak PDF di situs ini', 'the path of a PDF of this site'),
+        (value) => /\.pdf$/i.test(value) && isThere(value),
+      ),
     ),
     'Buku panduan',
     'Letak PDF yang dibaca dan dicari di situs ini: /berkas/panduan.pdf. Bila kosong, tidak ada.',
   ),
   guideViewer: words(
-    v.picklist(['outside', 'here'], 'outside or here'),
+    v.picklist(['outside', 'here'], said('outside atau here', 'outside or here')),
     'Panduan dibuka',
     'outside: di tab baru; here: di situs ini.',
   ),
 });
+
+const origin = words(
+  field<string>(
+    said(
+      'alamat http(s) tanpa lanjutan, seperti https://bupc.example.id',
+      'an http(s) origin without a path, such as https://bupc.example.id',
+    ),
+    (value) => isOrigin(value) && !value.endsWith('/'),
+  ),
+  'Alamat situs',
+  'Seperti https://bupc.example.id, tanpa garis miring di akhir.',
+);
+const timeZone = words(
+  field<string>(said('zona waktu, seperti Asia/Jakarta', 'a time zone, such as Asia/Jakarta'), isTimeZone),
+  'Zona waktu',
+  'Asia/Jakarta, Asia/Makassar, atau Asia/Jayapura.',
+);
 
 /**
  * Makes the schema of a city's configuration (contract "Configuration").
  * @param isThere says whether the site has a file at a path: those that the configuration names must be there
  */
 export function citySchema(isThere: (path: string) => boolean): v.GenericSchema<unknown, CityConfig> {
-  const portrait = field<string>(
-    'an http(s) address, or the path of an image of this site',
-    (value) => isHttpAddress(value) || isThere(value),
-  );
-  const leader = fields({
-    title: words(text, 'Jabatan', 'Tanpa nama orang.'),
-    portrait: words(portrait, 'Foto', 'Alamat, atau letaknya di situs: /berkas/foto.webp.'),
-    portraitAlt: words(text, 'Isi foto', 'Apa yang terlihat.'),
-  });
   return fields({
     ...namesOf(isThere),
     description: words(
@@ -117,39 +130,43 @@ export function citySchema(isThere: (path: string) => boolean): v.GenericSchema<
       'Tentang situs ini',
       'Satu kalimat, untuk mesin pencari dan tautan yang dibagikan.',
     ),
-    origin: words(
-      field<string>(
-        'an http(s) origin without a path, such as https://bupc.example.id',
-        (value) => isOrigin(value) && !value.endsWith('/'),
-      ),
-      'Alamat situs',
-      'Seperti https://bupc.example.id, tanpa garis miring di akhir.',
+    origin,
+    footerYear: words(
+      whole(said('tahun empat angka', 'a year of four digits'), 1000, 9999),
+      'Tahun',
+      'Di kaki halaman.',
     ),
-    footerYear: words(whole('a year of four digits', 1000, 9999), 'Tahun', 'Di kaki halaman.'),
     contact: words(contactSchema, 'Kontak', 'Alamat, telepon, surel.'),
     services: words(servicesSchema(isThere), 'Layanan', 'Syarat, lama, biaya, dan hasil keempat layanan.'),
-    timeZone: words(
-      field<string>('a time zone, such as Asia/Jakarta', isTimeZone),
-      'Zona waktu',
-      'Asia/Jakarta, Asia/Makassar, atau Asia/Jayapura.',
-    ),
+    timeZone,
     openingHours: words(
       openingHours as v.GenericSchema<unknown, OpeningHours[]>,
       'Jam layanan',
       'Satu baris untuk hari-hari yang jamnya sama.',
     ),
     social: words(
-      v.array(social, 'a list of facebook, instagram, youtube and tiktok'),
+      v.array(
+        social,
+        said(
+          'daftar dari facebook, instagram, youtube, dan tiktok',
+          'a list of facebook, instagram, youtube and tiktok',
+        ),
+      ),
       'Media sosial',
       'Yang dipakai kantor.',
     ),
-    leaders: words(v.strictTuple([leader, leader], 'two leaders'), 'Pimpinan kota', 'Dua orang.'),
+    leaders: words(leadersSchema(isThere), 'Pimpinan kota', 'Paling banyak empat orang.'),
     vision: words(text, 'Visi', 'Satu kalimat.'),
-    missions: words(v.strictTuple([text, text, text, text, text], 'five texts'), 'Misi', 'Lima kalimat.'),
+    missions: words(missionsSchema, 'Misi', 'Satu sampai sembilan kalimat.'),
+    supportCards: words(
+      v.exactOptional(supportCardsSchema),
+      'Kartu dukungan',
+      'Di samping video dukungan. Bila kosong: kartu bawaan situs.',
+    ),
     videos: words(videosSchema(isThere), 'Video', 'Latar di awal halaman, dan video dukungan.'),
     ...guideOf(isThere),
     shows2025As2024: words(
-      v.exactOptional(v.boolean('true or false')),
+      v.exactOptional(v.boolean(said('true atau false', 'true or false'))),
       'Tahun 2025 ditulis 2024',
       'Pada tanggal berita. Biarkan kosong agar tanggalnya seperti adanya.',
     ),

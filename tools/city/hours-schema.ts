@@ -1,11 +1,15 @@
 import { words } from '@bupc/content/folder/words.ts';
+import { said } from '@bupc/content/language.ts';
 import * as v from 'valibot';
 import type { ClockTime, Weekday } from '../../src/domain/office-hours/office-hours.ts';
 import { field, fields, text } from './fields.ts';
 
 const TIME = /^(?:[01]\d|2[0-3])\.[0-5]\d$/;
 const time = v.pipe(
-  field<ClockTime>('a time from 00.00 to 23.59, written HH.MM', (value) => TIME.test(value)),
+  field<ClockTime>(
+    said('jam seperti 08.00, dari 00.00 sampai 23.59', 'a time from 00.00 to 23.59, written HH.MM'),
+    (value) => TIME.test(value),
+  ),
   v.metadata({
     form: 'line',
     pattern: TIME.source,
@@ -15,18 +19,31 @@ const time = v.pipe(
 const DAYS = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'];
 const day = v.pipe(
   field<Weekday>(
-    'a day from 0, Sunday, to 6, Saturday',
+    said('hari dari 0, Minggu, sampai 6, Sabtu', 'a day from 0, Sunday, to 6, Saturday'),
     (value) => Number.isInteger(value) && value >= 0 && value <= 6,
     'number',
   ),
   v.metadata({ form: 'choice', options: DAYS.map((label, value) => ({ label, value })) }),
 );
-const hours = v.pipe(
+const span = v.pipe(
   fields({
     from: words(time, 'Buka', 'Seperti 08.00.'),
     to: words(time, 'Tutup', 'Seperti 14.00; sesudah jam buka.'),
   }),
-  v.check(({ from, to }) => from < to, 'an end that is after its beginning'),
+  v.check(
+    ({ from, to }) => from < to,
+    said('jam tutup sesudah jam buka', 'an end that is after its beginning'),
+  ),
+);
+const hours = v.union(
+  [
+    span,
+    v.pipe(
+      v.array(span, said('daftar jam', 'a list of hours')),
+      v.minLength(1, said('sedikitnya satu from dan to', 'at least one from and to')),
+    ),
+  ],
+  said('from dan to, atau daftarnya', 'from and to, or a list of them'),
 );
 /** The schema of the office's hours: a row for days that have the same. */
 export const openingHours = v.pipe(
@@ -34,13 +51,23 @@ export const openingHours = v.pipe(
     fields({
       label: words(text, 'Nama baris', 'Seperti Senin–Kamis.'),
       days: words(
-        v.pipe(v.array(day, 'a list of days'), v.minLength(1, 'at least one day')),
+        v.pipe(
+          v.array(day, said('daftar hari', 'a list of days')),
+          v.minLength(1, said('sedikitnya satu hari', 'at least one day')),
+        ),
         'Hari',
         'Hari-hari yang dimaksud baris ini.',
       ),
-      hours: words(v.exactOptional(hours), 'Jam', 'Bila kosong: tutup.'),
+      hours: words(
+        v.exactOptional(hours),
+        'Jam',
+        'Bila ada istirahat, dua: sebelum dan sesudahnya. Bila kosong: tutup.',
+      ),
     }),
-    'a list of rows',
+    said('daftar baris', 'a list of rows'),
   ),
-  v.check((rows) => rows.some((row) => row.hours !== undefined), 'at least one row with hours'),
+  v.check(
+    (rows) => rows.some((row) => row.hours !== undefined),
+    said('sedikitnya satu baris dengan jam', 'at least one row with hours'),
+  ),
 );

@@ -17,7 +17,7 @@ export type LineOf = (...path: (string | number)[]) => number;
  */
 export function fieldMistakes(schema: v.GenericSchema, value: unknown): FieldMistake[] {
   const { issues = [] } = v.safeParse(schema, value);
-  return issues.map((issue) => {
+  return issues.flatMap(closest).map((issue) => {
     const path = (issue.path ?? []).map(({ key }) => key as string | number);
     const place = v.getDotPath(issue) ?? said('berkas ini', 'the file');
     // A field too much; the library says of it only its name.
@@ -41,6 +41,17 @@ export function fieldMistakes(schema: v.GenericSchema, value: unknown): FieldMis
       ),
     };
   });
+}
+
+/** Of a field that takes one thing or a list of them, what is wrong in the form that it has. */
+function closest(issue: v.BaseIssue<unknown>): readonly v.BaseIssue<unknown>[] {
+  const within = (issue.type === 'union' && issue.issues) || [];
+  const inside = within.filter(({ path = [], type }) => path.length > 0 || type === 'min_length');
+  if (inside.length === 0) return [issue];
+  return inside.map((one) => ({
+    ...one,
+    path: [...(issue.path ?? []), ...(one.path ?? [])] as typeof one.path,
+  }));
 }
 
 /** Gives mistakes of fields the lines at which they stand in their file. */

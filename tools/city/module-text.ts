@@ -1,8 +1,9 @@
+import { mistakeLine } from '@bupc/content/mistakes.ts';
 import { guideRulesOf } from '../../src/domain/regulations/uses.ts';
 import { readBuiltIn } from './built-in-gallery/read-built-in.ts';
 import type { Environment } from './city-files.ts';
 import { readMap } from './map/read-map.ts';
-import { readCity } from './read-city.ts';
+import { officeRemarks, readCity } from './read-city.ts';
 import { readRegulations } from './regulations/read-regulations.ts';
 import { withUses } from './regulations/uses-of.ts';
 import { readSteps } from './steps/read-steps.ts';
@@ -11,6 +12,12 @@ import { readWords } from './words/read-words.ts';
 /** Gives the text of the module of the office. @throws CityError */
 export const cityText = async (env: Environment): Promise<string> =>
   `export const config = ${JSON.stringify(readCity(env))};`;
+
+/** Gives the lines of what of the office's files is left out, or should be looked at. */
+export const remarkLines = (env: Environment): readonly string[] => {
+  const { mistakes, doubts } = officeRemarks(env);
+  return [...mistakes, ...doubts].map(mistakeLine);
+};
 
 /** Gives the text of the module of the map. @throws CityError */
 export const mapText = async (env: Environment): Promise<string> =>

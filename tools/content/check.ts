@@ -8,7 +8,7 @@ import { DeploymentError } from '../../src/adapters/deployment/deployment.ts';
 import { CityError, type Environment, used } from '../city/city-files.ts';
 import { officeMistakes } from '../city/judge-office.ts';
 import { importNotes, judgeMap, tableAccounts } from '../city/map/read-map.ts';
-import { readCity } from '../city/read-city.ts';
+import { officeRemarks, readCity } from '../city/read-city.ts';
 import { judgeRegulations } from '../city/regulations/read-regulations.ts';
 import type { CheckReport } from './check/report-schema.ts';
 import { runCheck } from './check/run-check.ts';
@@ -62,7 +62,14 @@ async function judged(env: Environment) {
     return used<never>({ mistakes: [...wrong, ...(map.mistakes ?? []), ...regulations, ...mistakes] });
   }
   const mapTables = await tableAccounts(env);
-  return { city: readCity(env), map, mapNotes: importNotes(env), mapTables, regulations };
+  return {
+    city: readCity(env),
+    map,
+    mapNotes: importNotes(env),
+    mapTables,
+    regulations,
+    office: officeRemarks(env),
+  };
 }
 
 function isMisuse(error: unknown): error is Error {

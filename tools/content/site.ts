@@ -13,6 +13,8 @@ import { retryAfterMs } from '../../src/domain/shared/retry-after.ts';
 import { safeAddress } from '../../src/domain/shared/safe-address.ts';
 import { BUILT_IN_FILE } from '../city/built-in-gallery/read-built-in.ts';
 import { OFFICE_FILE } from '../city/city-files.ts';
+import { SPECIAL_DAYS_FILES } from '../city/days/read-special-days.ts';
+import { NOTICES_FILES } from '../city/notices/read-notices.ts';
 import { STEPS_FILE } from '../city/steps/read-steps.ts';
 import { WORDS_FILE } from '../city/words/read-words.ts';
 
@@ -28,7 +30,7 @@ export const site: ContentSite = {
     formattedTime,
     retryAfterMs,
     nearestWord,
-    otherFiles: [OFFICE_FILE, STEPS_FILE, WORDS_FILE, BUILT_IN_FILE],
+    otherFiles: [OFFICE_FILE, STEPS_FILE, WORDS_FILE, BUILT_IN_FILE, ...SPECIAL_DAYS_FILES, ...NOTICES_FILES],
     maxDocumentBytes: MAX_DOCUMENT_BYTES,
   },
 };

@@ -7,6 +7,8 @@ import { ARTICLE } from '@bupc/content/folder/read-news.ts';
 import type { Kind } from '@bupc/editor/form/kinds.ts';
 import type { PlainRecord } from '@bupc/editor/text/same.ts';
 import { citySchema } from '../city/city-schema.ts';
+import { specialDaysEntry } from '../city/days/special-days-schema.ts';
+import { noticeEntry } from '../city/notices/notice-schema.ts';
 import { REGULATIONS_FOLDER } from '../city/regulations/read-regulations.ts';
 import { regulationSchema } from '../city/regulations/regulation-schema.ts';
 import { stepsSchema } from '../city/steps/steps-schema.ts';
@@ -128,5 +130,27 @@ export const KINDS: readonly Kind[] = [
     list: 'kata',
     pictures: '',
     schema: wordSchema(() => true),
+  },
+  {
+    name: 'libur',
+    title: 'Hari libur',
+    one: 'Hari libur',
+    hint: 'Hari kantor tutup, atau buka dengan jam lain.',
+    icon: 'event_busy',
+    layout: 'list',
+    list: 'libur',
+    pictures: '',
+    schema: specialDaysEntry,
+  },
+  {
+    name: 'pengumuman',
+    title: 'Pengumuman',
+    one: 'Pengumuman',
+    hint: 'Baris di atas semua halaman, dari satu hari sampai satu hari.',
+    icon: 'campaign',
+    layout: 'list',
+    list: 'pengumuman',
+    pictures: '',
+    schema: noticeEntry(() => true),
   },
 ];

@@ -3,6 +3,7 @@ import { FEED_NAMES } from '@bupc/content/feeds.ts';
 import { readFolder } from '@bupc/content/folder/read-folder.ts';
 import type { FolderMistake } from '@bupc/editor/serve/staged.ts';
 import { officeMistakes } from '../city/judge-office.ts';
+import { officeRemarks } from '../city/read-city.ts';
 import { judgeRegulations } from '../city/regulations/read-regulations.ts';
 import { site } from '../content/site.ts';
 
@@ -19,6 +20,12 @@ const WORDS: readonly (readonly [says: RegExp, words: string])[] = [
     'tanggalnya tidak terbaca; tulis seperti 2024-11-12, atau 2024-11-12 09.30',
   ],
   [/^(\S+) is missing;/, 'bagian $1 wajib diisi'],
+  [/^(\w+) takes a day that is not before (\w+), .+$/s, 'bagian $1 harus sesudah bagian $2, atau sama'],
+  [/^tanggal (\S+) stands in line (\d+) too,/, 'tanggal $1 sudah ada di baris $2'],
+  [
+    /^openingHours\.(\d+)\.hours has (\S+) on .+ has open (\S+);/,
+    'jam $2 bertumpang dengan jam $3 pada hari yang sama',
+  ],
   [/takes an end that is after its beginning/, 'jam tutup harus sesudah jam buka'],
   [/^(\S+) takes .+; it holds (.+)$/s, 'bagian $1 tidak dapat berisi $2'],
 ];
@@ -38,7 +45,7 @@ export function mistakesIn(folder: string): readonly FolderMistake[] {
   const env = { ...process.env, CONTENT_DIR: folder };
   const judged = [...officeMistakes(env), ...(judgeRegulations(env).mistakes ?? [])];
   const name = `${basename(folder)}/`;
-  return [...mistakes, ...judged].map(({ file, line, message }) => ({
+  return [...mistakes, ...judged, ...officeRemarks(env).mistakes].map(({ file, line, message }) => ({
     file: file.slice(file.lastIndexOf(name) + name.length),
     ...(line !== undefined && { line }),
     message: inWords(message),

@@ -98,6 +98,6 @@ function backendOf({
 
 // A list that is a table stays with its spreadsheet.
 function endingIn(folder: string, list: string): '.yaml' | '.yml' | undefined {
-  if (existsSync(join(folder, `${list}.csv`))) return undefined;
+  if (['.csv', '.xlsx'].some((ending) => existsSync(join(folder, `${list}${ending}`)))) return undefined;
   return existsSync(join(folder, `${list}.yml`)) ? '.yml' : '.yaml';
 }

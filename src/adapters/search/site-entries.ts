@@ -111,14 +111,15 @@ function layersOf(category: MapCategory): SearchedLayer[] {
   return [own, ...inner];
 }
 
-function contactsOf({ contact, openingHours }: CityConfig): SearchedContact[] {
+function contactsOf({ contact, openingHours, specialDays = [] }: CityConfig): SearchedContact[] {
   const hours = openingHours.map((run) => `${run.label} ${hoursText(run).toLowerCase()}`);
+  const special = specialDays.length > 0 ? ['libur', ...specialDays.map(({ name }) => name)] : [];
   return [
     {
       id: 'jam',
       title: 'Jam buka',
       text: hours.join(', '),
-      keywords: 'jam layanan pelayanan buka tutup jadwal hari kantor',
+      keywords: ['jam layanan pelayanan buka tutup jadwal hari kantor', ...special].join(' '),
     },
     {
       id: 'alamat',

@@ -17,4 +17,4 @@ export const tutupSekarang = 'Tutup sekarang';
 export const bukaPukul = (relativeDay: string | number, from: string | number) =>
   `, buka ${relativeDay} pukul ${from}`;
 export const jamLayanan = 'Jam layanan';
-export const hariIni = 'hari ini';
+export const karena = (occasion: string) => `(${occasion})`;

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import * as texts from '../../domain/footer/texts.ts';
-import type { OfficeStatus, Weekday } from '../../domain/office-hours/office-hours.ts';
+import type { OfficeStatus } from '../../domain/office-hours/office-hours.ts';
 import { officeStatus } from '../../domain/office-hours/office-status.ts';
-import { dayName, hoursText } from '../../domain/office-hours/opening-words.ts';
+import { hoursText, openingDay } from '../../domain/office-hours/opening-words.ts';
+import { specialRows } from '../../domain/office-hours/special-rows.ts';
 import { useDependencies } from '../dependencies.tsx';
 
 const MINUTE_MS = 60_000;
@@ -16,7 +17,8 @@ export function OpeningHoursTable({ block = 'footer' }: { block?: 'footer' | 'ha
   const [status, setStatus] = useState<OfficeStatus>();
 
   useEffect(() => {
-    const look = () => setStatus(officeStatus(config.openingHours, clock.now(), config.timeZone));
+    const look = () =>
+      setStatus(officeStatus(config.openingHours, clock.now(), config.timeZone, config.specialDays));
     look();
     const timer = setInterval(look, MINUTE_MS);
     return () => clearInterval(timer);
@@ -35,11 +37,13 @@ export function OpeningHoursTable({ block = 'footer' }: { block?: 'footer' | 'ha
               {status.open ? (
                 <>
                   <strong>{texts.bukaSekarang}</strong> <span>{texts.sampaiPukul(status.until)}</span>
+                  {status.occasion && <span>{` ${texts.karena(status.occasion)}`}</span>}
                 </>
               ) : (
                 <>
                   <strong>{texts.tutupSekarang}</strong>
-                  <span>{texts.bukaPukul(relativeDay(status.next.day, status.today), status.next.from)}</span>
+                  {status.occasion && <span>{` ${texts.karena(status.occasion)}`}</span>}
+                  <span>{texts.bukaPukul(openingDay(status), status.next.from)}</span>
                 </>
               )}
             </span>
@@ -53,17 +57,19 @@ export function OpeningHoursTable({ block = 'footer' }: { block?: 'footer' | 'ha
           <div
             className={`${block}__day`}
             key={run.label}
-            aria-current={status && run.days.includes(status.today) ? 'date' : undefined}
+            aria-current={status && !status.occasion && run.days.includes(status.today) ? 'date' : undefined}
           >
             <dt>{run.label}</dt>
             <dd>{hoursText(run)}</dd>
           </div>
         ))}
+        {specialRows(config.specialDays, status?.date).map(({ key, label, hours, isToday }) => (
+          <div className={`${block}__day`} key={key} aria-current={isToday ? 'date' : undefined}>
+            <dt>{label}</dt>
+            <dd>{hours}</dd>
+          </div>
+        ))}
       </dl>
     </>
   );
-}
-
-function relativeDay(day: Weekday, today: Weekday): string {
-  return day === today ? texts.hariIni : dayName(day);
 }

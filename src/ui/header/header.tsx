@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import * as texts from '../../domain/header/texts.ts';
+import { isLongName } from '../../domain/shared/long-name.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { CentreMark, OfficeMark } from '../shared/marks.tsx';
 import { OfficeName } from '../shared/office-name.tsx';
@@ -9,7 +10,7 @@ import './header.scss';
 export function Header({ search }: { search: ReactNode }) {
   const { office, centre } = useDependencies().config;
   return (
-    <header className="header">
+    <header className={isLongName(office.nameLines) ? 'header header--long' : 'header'}>
       <div className="wrap header__row">
         <a className="header__names" href="/home">
           <OfficeMark of={office} />

@@ -14,9 +14,11 @@ export function Leadership() {
           {texts.pimpinanDaerah}
         </h2>
       </BackgroundVideo>
-      <div className="wrap leadership__grid">
+      <div
+        className={`wrap leadership__grid${leaders.length === 2 ? '' : ` leadership__grid--${leaders.length}`}`}
+      >
         {leaders.map((leader) => (
-          <figure className="leadership__leader" key={leader.title}>
+          <figure className="leadership__leader" key={`${leader.title} ${leader.portrait}`}>
             <ArtImage
               src={leader.portrait}
               alt={leader.portraitAlt}
@@ -34,7 +36,9 @@ export function Leadership() {
         </div>
         <div className="leadership__mission">
           <h3 className="leadership__label">{texts.misi}</h3>
-          <ol className="leadership__missions">
+          <ol
+            className={`leadership__missions${missions.length === 5 ? '' : ` leadership__missions--${missions.length}`}`}
+          >
             {missions.map((mission, index) => (
               <li key={mission}>
                 <span className="leadership__number" aria-hidden="true">

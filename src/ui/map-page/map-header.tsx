@@ -1,5 +1,6 @@
 import type { CityConfig } from '../../domain/city-config.ts';
 import * as texts from '../../domain/map/texts.ts';
+import { isLongName } from '../../domain/shared/long-name.ts';
 import { Icon } from '../shared/icon.tsx';
 import { OfficeMark } from '../shared/marks.tsx';
 import { OfficeName } from '../shared/office-name.tsx';
@@ -20,7 +21,7 @@ const sitePages = ({ centre, guideFile }: CityConfig) => [
 export function MapHeader() {
   const { office } = useMap().city;
   return (
-    <header className="map-header">
+    <header className={isLongName(office.nameLines) ? 'map-header map-header--long' : 'map-header'}>
       <a className="map-header__name" href="/home">
         <OfficeMark of={office} />
         <span className="map-header__office">

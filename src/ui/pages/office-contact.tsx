@@ -1,10 +1,18 @@
+import { useEffect, useState } from 'react';
+import { localClock } from '../../domain/office-hours/local-clock.ts';
 import { hoursText } from '../../domain/office-hours/opening-words.ts';
+import { specialRows } from '../../domain/office-hours/special-rows.ts';
 import * as texts from '../../domain/pages/texts.ts';
+import type { Day } from '../../domain/shared/day.ts';
 import { useDependencies } from '../dependencies.tsx';
 
-/** How to reach the office when a page cannot help: hotline, address and opening hours. */
+/** How to reach the office when a page cannot help: hotline, address, opening hours and special days soon. */
 export function OfficeContact() {
-  const { contact, openingHours } = useDependencies().config;
+  const { config, clock } = useDependencies();
+  const { contact, openingHours, specialDays, timeZone } = config;
+  const [today, setToday] = useState<Day>();
+  // Not in a build, which does not know the visitor's day.
+  useEffect(() => setToday(localClock(clock.now(), timeZone).date), [clock, timeZone]);
   return (
     <dl className="panel-page__contact">
       <div>
@@ -23,6 +31,12 @@ export function OfficeContact() {
         <div key={run.label}>
           <dt>{run.label}</dt>
           <dd>{hoursText(run)}</dd>
+        </div>
+      ))}
+      {specialRows(specialDays, today).map(({ key, label, hours }) => (
+        <div key={key}>
+          <dt>{label}</dt>
+          <dd>{hours}</dd>
         </div>
       ))}
     </dl>

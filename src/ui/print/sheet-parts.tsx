@@ -1,4 +1,6 @@
+import { localClock } from '../../domain/office-hours/local-clock.ts';
 import { hoursText } from '../../domain/office-hours/opening-words.ts';
+import { specialRows } from '../../domain/office-hours/special-rows.ts';
 import * as texts from '../../domain/print/texts.ts';
 import { channelName } from '../../domain/shared/message.ts';
 import { useDependencies } from '../dependencies.tsx';
@@ -22,8 +24,10 @@ export function SheetHead({ name }: { name: string }) {
 
 /** The end of a printed sheet: the hours, and what stands at the foot of every page where the browser draws none there. */
 export function SheetFoot(props: { hasHours: boolean; foot: readonly string[] }) {
-  const { openingHours } = useDependencies().config;
+  const { config, clock } = useDependencies();
+  const { openingHours, specialDays, timeZone } = config;
   const { hasHours, foot } = props;
+  const special = specialRows(specialDays, localClock(clock.now(), timeZone).date);
   const hasMargins = 'CSSMarginRule' in window;
   return (
     <footer className="sheet-foot">
@@ -35,6 +39,11 @@ export function SheetFoot(props: { hasHours: boolean; foot: readonly string[] })
           {openingHours.map((run) => (
             <div key={run.label}>
               <dt>{run.label}</dt> <dd>{hoursText(run)}</dd>
+            </div>
+          ))}
+          {special.map(({ key, label, hours }) => (
+            <div key={key}>
+              <dt>{label}</dt> <dd>{hours}</dd>
             </div>
           ))}
         </dl>

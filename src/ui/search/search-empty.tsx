@@ -27,7 +27,9 @@ const GROUPS: Readonly<Record<SearchGroup, { readonly unit: string; readonly tar
 export function SearchEmpty() {
   const { site, config, clock } = useDependencies();
   const counts = useSelector(site.search, ({ context }) => context.counts);
-  const hours = openingWords(officeStatus(config.openingHours, clock.now(), config.timeZone));
+  const hours = openingWords(
+    officeStatus(config.openingHours, clock.now(), config.timeZone, config.specialDays),
+  );
   const countOf = (group: SearchGroup) =>
     group === 'services' ? SPATIAL_SERVICES.length : (counts?.[group] ?? 0);
   return (

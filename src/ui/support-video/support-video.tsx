@@ -1,18 +1,23 @@
+import type { SupportCard } from '../../domain/city-config.ts';
 import * as texts from '../../domain/support-video/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Icon, type IconName } from '../shared/icon.tsx';
 import { VideoPlayer } from './video-player.tsx';
 import './support-video.scss';
 
-const CARDS: readonly { readonly icon: IconName; readonly title: string; readonly text: string }[] = [
+/** The cards of an office that has none of its own. */
+const CARDS: readonly (SupportCard & { readonly icon: IconName })[] = [
   { icon: 'chip', title: texts.inovasiDigital, text: texts.layananPublikYangBerubah },
   { icon: 'leaf', title: texts.pembangunanBerkelanjutan, text: texts.infrastrukturYangRamahLingkungan },
   { icon: 'house', title: texts.masyarakatBerbudaya, text: texts.kearifanLokalYangTetap },
 ];
 
-/** The support video, as in 'VIDEO DUKUNGAN BUPC', with its three static cards (spec §2 Support video section). */
+const OWN_ICON: IconName = 'parcel';
+
+/** The support video, as in 'VIDEO DUKUNGAN BUPC', with its cards (spec §2 Support video section). */
 export function SupportVideo() {
-  const { centre } = useDependencies().config;
+  const { centre, supportCards } = useDependencies().config;
+  const cards = supportCards?.map((card) => ({ ...card, icon: OWN_ICON })) ?? CARDS;
   return (
     <section className="section section--pattern" id="support-video" aria-labelledby="support-video-title">
       <div className="wrap">
@@ -23,7 +28,7 @@ export function SupportVideo() {
         <div className="support-video">
           <VideoPlayer />
           <ul className="support-video__cards">
-            {CARDS.map((card) => (
+            {cards.map((card) => (
               <li className="support-card" key={card.title}>
                 <Icon name={card.icon} size="large" />
                 <div>

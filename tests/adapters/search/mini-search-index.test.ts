@@ -150,6 +150,16 @@ it('keeps the last of two lists that come at once', async () => {
   ]).toEqual([0, 1]);
 });
 
+it('finds the hours by a holiday of the office', async () => {
+  const specialDays = [{ from: '2026-08-17', to: '2026-08-17', name: 'Hari Kemerdekaan' }] as const;
+  const index = createMiniSearchIndex({ ...parts, config: { ...config, specialDays } });
+  await index.open();
+  expect([(await index.find('libur')).best?.title, (await index.find('kemerdekaan')).best?.title]).toEqual([
+    'Jam buka',
+    'Jam buka',
+  ]);
+});
+
 it('loses a bad item alone', async () => {
   const index = await filled();
   await index.setItems('legal-products', [{} as LegalProduct, product('Perda Dua')]);

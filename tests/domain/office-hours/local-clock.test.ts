@@ -6,19 +6,20 @@ const at = (day: number, hour: number, minute: number) => Date.UTC(2024, 10, day
 
 describe('localClock', () => {
   it.each([
-    [at(18, 1, 5), 'Asia/Jakarta', 1, 485],
-    [at(18, 1, 5), 'Asia/Makassar', 1, 545],
-    [at(18, 1, 5), 'Asia/Jayapura', 1, 605],
-    [at(18, 1, 5), 'UTC', 1, 65],
-    [at(18, 16, 59), 'Asia/Jakarta', 1, 1439],
-    [at(18, 17, 0), 'Asia/Jakarta', 2, 0],
-    [at(19, 17, 0), 'Asia/Jakarta', 3, 0],
-    [at(20, 17, 0), 'Asia/Jakarta', 4, 0],
-    [at(21, 17, 0), 'Asia/Jakarta', 5, 0],
-    [at(22, 17, 0), 'Asia/Jakarta', 6, 0],
-    [at(23, 17, 0), 'Asia/Jakarta', 0, 0],
-  ])('at %d in %s it is day %d, minute %d', (now, timeZone, day, minutes) => {
-    expect(localClock(now, timeZone)).toEqual({ day, minutes });
+    [at(18, 1, 5), 'Asia/Jakarta', 1, '2024-11-18', 485],
+    [at(18, 1, 5), 'Asia/Makassar', 1, '2024-11-18', 545],
+    [at(18, 1, 5), 'Asia/Jayapura', 1, '2024-11-18', 605],
+    [at(18, 1, 5), 'UTC', 1, '2024-11-18', 65],
+    [at(18, 16, 59), 'Asia/Jakarta', 1, '2024-11-18', 1439],
+    [at(18, 17, 0), 'Asia/Jakarta', 2, '2024-11-19', 0],
+    [at(19, 17, 0), 'Asia/Jakarta', 3, '2024-11-20', 0],
+    [at(20, 17, 0), 'Asia/Jakarta', 4, '2024-11-21', 0],
+    [at(21, 17, 0), 'Asia/Jakarta', 5, '2024-11-22', 0],
+    [at(22, 17, 0), 'Asia/Jakarta', 6, '2024-11-23', 0],
+    [at(23, 17, 0), 'Asia/Jakarta', 0, '2024-11-24', 0],
+    [Date.UTC(2026, 11, 31, 16, 30), 'Asia/Jayapura', 5, '2027-01-01', 90],
+  ])('at %d in %s it is day %d, %s, minute %d', (now, timeZone, day, date, minutes) => {
+    expect(localClock(now, timeZone)).toEqual({ day, date, minutes });
   });
 
   it.each([

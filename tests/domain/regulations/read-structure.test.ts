@@ -79,7 +79,10 @@ it.each([
   ],
   [['# BAB I', '## Pasal 1', 'Kalimat.'], [[1, 'BAB I tanpa nama; tulis sesudah nomornya']]],
   [[...WHOLE, '## Pasal 1', 'Lagi.'], [[4, 'Pasal 1 sudah ada di baris 2; tulis masing-masing sekali']]],
-  [[...WHOLE, '# BAB I Lagi', '## Pasal 2', 'Lagi.'], [[4, 'BAB I sudah ada di baris 1; tulis masing-masing sekali']]],
+  [
+    [...WHOLE, '# BAB I Lagi', '## Pasal 2', 'Lagi.'],
+    [[4, 'BAB I sudah ada di baris 1; tulis masing-masing sekali']],
+  ],
   [
     [...WHOLE, '### Bagian Kesatu'],
     [[4, "judul ialah '# BAB I …', '## Pasal 1 …', atau '# Lampiran 1 …', bukan '### Bagian Kesatu'"]],

@@ -37,6 +37,12 @@ it.each([
   ['videos.background.source', { kind: 'youtube', id: 'dQw4w9WgXcQ' }],
   ['videos.support.source', { kind: 'file', src: 'https://video.id/a.mp4' }],
   ['origin', 'http://localhost:4173'],
+  ['office.nameLines', ['Satu']],
+  ['office.nameLines', ['Satu', 'Dua', 'Tiga']],
+  ['leaders', []],
+  ['missions', ['Satu']],
+  ['missions', Array(9).fill('x')],
+  ['supportCards', [{ title: 'A', text: 'B' }]],
 ])('takes %s with %j', (path, value) => {
   expect(mistakes(changed(path, value))).toEqual([]);
 });
@@ -55,7 +61,11 @@ describe('a field that cannot be used is named, with what it takes', () => {
     ['origin', 'https://a:b@bupc.example.id', origin],
     ['origin', undefined, origin],
     ['office.name', ' ', 'a text that is not blank'],
-    ['office.nameLines', ['Satu'], undefined],
+    ['office.nameLines', [], 'one to three texts'],
+    ['office.nameLines', ['1', '2', '3', '4'], 'one to three texts'],
+    ['missions', [], 'one to nine texts'],
+    ['missions', Array(10).fill('x'), 'one to nine texts'],
+    ['supportCards', [], 'one to six cards'],
     ['centre', undefined, 'fields of its own'],
     ['description', 7, 'a text that is not blank'],
     ['footerYear', '2025', 'a year of four digits'],
@@ -103,15 +113,17 @@ describe('a field that cannot be used is named, with what it takes', () => {
     expect([
       ...mistakes(changed('videos.background.source', { kind: 'youtube', id: 'short' })),
       ...mistakes(changed('videos.background.source', { kind: 'vimeo' })),
-      ...mistakes(changed('office.nameLines', ['Satu'])),
-      ...mistakes(changed('missions.5', 'enam')),
+      ...mistakes(changed('office.nameLines', ['Satu', ' '])),
+      ...mistakes(changed('missions.5', '')),
       ...mistakes(changed('leaders', 'none')),
+      ...mistakes(changed('supportCards', [{ title: 'A' }])),
     ]).toEqual([
       'videos.background.source.id takes the 11 characters of a YouTube video; it holds "short"',
       "videos.background.source.kind takes a source with the kind 'file' or 'youtube'; it holds \"vimeo\"",
-      'office.nameLines.1 takes a text that is not blank; it holds nothing',
-      'missions.5 takes five texts; it holds "enam"',
-      'leaders takes two leaders; it holds "none"',
+      'office.nameLines.1 takes a text that is not blank; it holds " "',
+      'missions.5 takes a text that is not blank; it holds ""',
+      'leaders takes up to four leaders; it holds "none"',
+      'supportCards.0.text takes a text that is not blank; it holds nothing',
     ]);
   });
 

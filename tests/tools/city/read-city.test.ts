@@ -11,7 +11,9 @@ it('reads the office and the map of the content folder', async () => {
   expect(readCity({})).toEqual(config);
   expect(await readMap({})).toEqual(map);
   const other = readOtherCity();
-  expect(other.office.name).toBe('Badan Agraria dan Tata Wilayah Cakrawala');
+  expect(other.office.name).toBe(
+    'Dinas Pekerjaan Umum, Perumahan Rakyat, Kawasan Permukiman, Pertanahan dan Penataan Ruang Kabupaten Kepulauan Cakrawala',
+  );
 });
 
 it('refuses an office that cannot be used, with its file, the lines and everything that is wrong', () => {

@@ -42,6 +42,21 @@ describe('what is wrong in a folder that is edited', () => {
     expect([...new Set(found.map((mistake) => mistake.file))]).toEqual([file]);
   });
 
+  it.each([
+    [
+      'libur.yaml',
+      '- tanggal: 2026-12-25\n  sampai: 2026-12-24\n  nama: A\n',
+      1,
+      'bagian sampai harus sesudah bagian tanggal, atau sama',
+    ],
+    ['libur.yaml', '- tanggal: besok\n  nama: A\n', 1, 'bagian tanggal tidak dapat berisi "besok"'],
+    ['pengumuman.yaml', '- teks: A\n  dari: 2026-12-25\n', 1, 'bagian sampai tidak dapat berisi nothing'],
+  ])('is what is wrong in a new %s: %j', (file, text, line, message) => {
+    const folder = changed('staff.yaml', (same) => same);
+    writeFileSync(join(folder, file), text);
+    expect(mistakesIn(folder)).toEqual([{ file, line, message }]);
+  });
+
   it('is what the check of the lists says', () => {
     const folder = changed('staff.yaml', (text) => text.replace('staff/juru-ukur.webp', 'staff/tidak.webp'));
     expect(mistakesIn(folder)).toEqual([

@@ -5,6 +5,7 @@ import type { FileForm } from '@bupc/editor/form/field.ts';
 import { fileOf, formOf } from '@bupc/editor/form/file-text.ts';
 import type { PlainRecord } from '@bupc/editor/text/same.ts';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { KINDS } from '../../../tools/edit/kinds.ts';
 
 const CONTENT = 'content';
@@ -44,7 +45,8 @@ const changedLines = (before: string, after: string) => {
 
 describe('a form of the sample content', () => {
   it('is there for every file that is edited', () => {
-    expect(Object.keys(FORMS).sort()).toEqual([...new Set(FILES.map(([, format]) => format))].sort());
+    const listed = ['isi-libur', 'isi-pengumuman', ...FILES.map(([, format]) => format)];
+    expect(Object.keys(FORMS).sort()).toEqual([...new Set(listed)].sort());
   });
 
   it.each(FILES)('gives %s back byte for byte after the editor has passed it on as JSON', (file, format) => {
@@ -53,16 +55,39 @@ describe('a form of the sample content', () => {
     expect(fileOf(form, passed)).toBe(read(file));
   });
 
+  it.each([
+    ['isi-libur', '- tanggal: 2026-08-17\n  nama: Hari Kemerdekaan # tetap\n'],
+    ['isi-pengumuman', '- teks: Kantor tutup\n  dari: 2026-08-15\n  sampai: 2026-08-17\n'],
+  ])('%s gives a list back byte for byte', (format, text) => {
+    const form = formNamed(format);
+    expect(fileOf(form, formOf(form, text))).toBe(text);
+  });
+
   it('changes the hours of a day and nothing else', () => {
     const form = formNamed('isi-kantor');
     const value = structuredClone(formOf(form, read('kantor.yaml'))) as {
-      openingHours: { hours: { to: string } }[];
+      openingHours: { hours: { from: string; to: string }[] }[];
     };
-    (value.openingHours[1] as { hours: { to: string } }).hours.to = '11.30';
+    const [span] = value.openingHours[1]?.hours ?? [];
+    if (span) span.to = '11.30';
     expect(changedLines(read('kantor.yaml'), fileOf(form, value as unknown as PlainRecord))).toEqual({
       gone: ["    hours: { from: '08.00', to: '11.00' }"],
       come: ["    hours: { from: '08.00', to: '11.30' }"],
     });
+  });
+
+  it('adds a break to the hours of a day, and gives one row of hours back as it was', () => {
+    const form = formNamed('isi-kantor');
+    const value = structuredClone(formOf(form, read('kantor.yaml'))) as {
+      openingHours: { hours: { from: string; to: string }[] }[];
+    };
+    value.openingHours[1]?.hours.push({ from: '13.00', to: '15.00' });
+    const text = fileOf(form, value as unknown as PlainRecord);
+    expect(parse(text).openingHours[1].hours).toEqual([
+      { from: '08.00', to: '11.00' },
+      { from: '13.00', to: '15.00' },
+    ]);
+    expect(fileOf(form, formOf(form, text))).toBe(text);
   });
 
   it('changes the date of an article that has it in another form', () => {

@@ -8,7 +8,7 @@ import { testDependencies } from '../dependencies.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const hours: Pick<CityConfig, 'openingHours' | 'timeZone'> = {
+const hours: Pick<CityConfig, 'openingHours' | 'specialDays' | 'timeZone'> = {
   openingHours: [
     { label: 'Senin–Kamis', days: [1, 2, 3, 4], hours: { from: '08.00', to: '14.00' } },
     { label: 'Jumat', days: [5], hours: { from: '08.00', to: '11.00' } },
@@ -19,10 +19,10 @@ const hours: Pick<CityConfig, 'openingHours' | 'timeZone'> = {
 // Friday 22 November 2024, in Jakarta.
 const friday = (hour: number, minute: number) => Date.UTC(2024, 10, 22, hour - 7, minute);
 
-function at(now: number) {
+function at(now: number, specialDays: CityConfig['specialDays'] = []) {
   let time = now;
   const { dependencies } = testDependencies();
-  const config = { ...dependencies.config, ...hours };
+  const config = { ...dependencies.config, ...hours, specialDays };
   render(
     <DependenciesProvider dependencies={{ ...dependencies, config, clock: { now: () => time } }}>
       <Footer />
@@ -50,6 +50,34 @@ it('marks today, and notices the closing minute while the page stays open', () =
   expect(screen.getByText(/sekarang/).closest('p')).toHaveTextContent('Buka sekarang');
   pass(friday(11, 0));
   expect(screen.getByText(/sekarang/).closest('p')).toHaveTextContent('Tutup sekarang');
+});
+
+it('says which special day it is, and has a row for it and for those that come', () => {
+  const ramadan = { from: '2024-11-22', to: '2024-11-22', name: 'Ramadan' } as const;
+  at(friday(9, 0), [
+    { ...ramadan, hours: [{ from: '09.00', to: '10.30' }] },
+    { from: '2024-11-25', to: '2024-11-26', name: 'Cuti bersama' },
+    { from: '2024-12-07', to: '2024-12-07', name: 'Terlalu jauh' },
+  ]);
+  expect(screen.getByText(/sekarang/).closest('p')).toHaveTextContent(
+    /^Buka sekarang sampai pukul 10\.30 \(Ramadan\)$/,
+  );
+  const rows = [...document.querySelectorAll('.footer__day')];
+  expect(rows.map((row) => [row.textContent, row.getAttribute('aria-current')])).toEqual([
+    ['Senin–Kamis08.00–14.00', null],
+    ['Jumat08.00–11.00', null],
+    ['Sabtu–MingguTutup', null],
+    ['22 November, Ramadan09.00–10.30', 'date'],
+    ['25–26 November, Cuti bersamaTutup', null],
+  ]);
+});
+
+it('says on a holiday why it is closed, and when it opens behind it', () => {
+  const { pass } = at(friday(9, 0), [{ from: '2024-11-22', to: '2024-11-25', name: 'Cuti bersama' }]);
+  const status = () => screen.getByText(/sekarang/).closest('p');
+  expect(status()).toHaveTextContent(/^Tutup sekarang \(Cuti bersama\), buka Selasa pukul 08\.00$/);
+  pass(Date.UTC(2024, 10, 26, 2));
+  expect(status()).toHaveTextContent(/^Buka sekarang sampai pukul 14\.00$/);
 });
 
 it('lists everything of the footer, social icons without links', () => {

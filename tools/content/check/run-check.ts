@@ -15,6 +15,7 @@ import type { CityConfig } from '../../../src/domain/city-config.ts';
 import type { MapConfig } from '../../../src/domain/map/map-config.ts';
 import type { Read } from '../../city/city-files.ts';
 import { SOURCE_FILE } from '../../city/map/read-map.ts';
+import type { OfficeRemarks } from '../../city/read-city.ts';
 import { site } from '../site.ts';
 import { readFolder } from '../site-content.ts';
 import { checkMap, type MapCheck } from './map/check-map.ts';
@@ -38,6 +39,8 @@ export interface CheckSetting {
   readonly mapTables?: readonly Mistake[];
   /** What is wrong in the texts of regulations; told unless single feeds are asked for. */
   readonly regulations?: readonly Mistake[];
+  /** What is left out of the office's lists, and what of its hours should be looked at; told unless single feeds are asked for. */
+  readonly office?: OfficeRemarks;
   /** Called with the number of pictures and links to check, then for each. */
   readonly progress?: (total: number) => Progress;
   /** Stands in for the world in tests. */
@@ -49,7 +52,7 @@ export interface CheckSetting {
  * @throws UsageError, EndpointError or DeploymentError where it cannot be run as asked
  */
 export async function runCheck(options: CheckOptions, setting: CheckSetting): Promise<CheckReport> {
-  const { root, env, city, map, regulations = [], progress, ports } = setting;
+  const { root, env, city, map, regulations = [], office, progress, ports } = setting;
   const deployment = readDeployment(env);
   const { portalUrl, mapUrl, imageProxyUrl } = deployment;
   const report = await run(site, options, {
@@ -64,6 +67,8 @@ export async function runCheck(options: CheckOptions, setting: CheckSetting): Pr
         : []),
       ...regulations.map((mistake): Finding => ({ level: 'error', kind: 'regulation', ...mistake })),
       ...(folder === placesOf(root, env).publicDir ? ofTheFolder(root, env) : []),
+      ...(office?.mistakes ?? []).map((one): Finding => ({ level: 'error', kind: 'office', ...one })),
+      ...(office?.doubts ?? []).map((one): Finding => ({ level: 'warning', kind: 'office', ...one })),
     ],
     ...(progress && { progress }),
     ...(ports && { ports }),

@@ -7,7 +7,9 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { builtInSchema } from '../../city/built-in-gallery/built-in-schema.ts';
 import { citySchema } from '../../city/city-schema.ts';
+import { specialDaysEntry } from '../../city/days/special-days-schema.ts';
 import { mapSchema } from '../../city/map/map-schema.ts';
+import { noticeEntry } from '../../city/notices/notice-schema.ts';
 import { stepsSchema } from '../../city/steps/steps-schema.ts';
 import { wordsSchema } from '../../city/words/words-schema.ts';
 
@@ -18,6 +20,8 @@ const FILES: Readonly<Record<string, v.GenericSchema>> = {
   'langkah.schema.json': stepsSchema(() => true),
   'kata.schema.json': wordsSchema(() => true),
   'galeri-bawaan.schema.json': builtInSchema(() => true),
+  'libur.schema.json': v.array(specialDaysEntry),
+  'pengumuman.schema.json': v.array(noticeEntry(() => true)),
   'staff.schema.json': v.array(PERSON),
   'legal-products.schema.json': v.array(LEGAL_PRODUCT),
   'banners/banners.schema.json': v.array(BANNER),

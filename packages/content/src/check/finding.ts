@@ -23,6 +23,7 @@ export const KINDS = [
   'regulation',
   'unused',
   'sample',
+  'office',
 ] as const;
 /** One of KINDS. */
 export type Kind = (typeof KINDS)[number];

@@ -70,8 +70,10 @@ export async function drawShare(picture: SharePicture, { look, cover }: DrawnWit
   drawMark(pen, look.mark, picture.kind);
   pen.fillStyle = INK;
   pen.font = `24px ${BOLD}`;
+  // Two beside the mark, one in its middle, three over its whole height.
+  const first = 91 + (2 - look.nameLines.length) * 14.5;
   look.nameLines.forEach((line, at) => {
-    pen.fillText(line, 156, 91 + at * 29, layout.edge - 156 - 40);
+    pen.fillText(line, 156, first + at * 29, layout.edge - 156 - 40);
   });
   drawTitle(pen, picture, layout);
   pen.fillRect(LEFT, picture.kind === 'panel' ? 504 : 511, layout.rule - LEFT, 3);

@@ -14,7 +14,7 @@ export interface SharePicture {
 
 /** What all pictures of an office have in common. */
 export interface ShareLook {
-  readonly nameLines: readonly [string, string];
+  readonly nameLines: readonly string[];
   readonly mark: Mark;
   readonly face: Face;
 }

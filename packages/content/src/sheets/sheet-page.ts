@@ -9,6 +9,8 @@ export const INNER = SHEET.width - LEFT * 2;
 const BOTTOM = 773;
 const FOOT = 784;
 const NUMBER_WIDTH = 110;
+const NAME_WIDTH = 260;
+const NAME_HEIGHT = 41;
 
 /** A sheet as it is being drawn. */
 export interface Sheet {
@@ -37,13 +39,20 @@ export function startSheet(sheet: Sheet): void {
   const { paper, look } = sheet;
   paper.addPage();
   drawMark(paper, look.mark, { x: LEFT, y: 24, side: 36 });
-  const [first, second] = look.nameLines;
-  const name = { x: LEFT + 47, y: 26, width: 260 };
-  write(paper, `${first}\n${second}`, name, { size: 11.5, colour: INK, bold: true });
+  const name = { x: LEFT + 47, y: 26, width: NAME_WIDTH };
+  write(paper, look.nameLines.join('\n'), name, { size: nameSize(paper, look), colour: INK, bold: true });
   const y = writeRight(paper, look.kind, 28, { size: 10, colour: INK });
   writeRight(paper, look.date, y, { size: 10, colour: SOFT });
   rule(sheet, 69, 2, INK);
   sheet.y = 80;
+}
+
+// As large as there is room for over the line.
+function nameSize(paper: Paper, { nameLines }: SheetLook): number {
+  const sizes = [11.5, 10.5, 9.5, 8.5, 7.5];
+  const fits = (size: number) =>
+    heightOf(paper, nameLines.join('\n'), NAME_WIDTH, { size, bold: true }) <= NAME_HEIGHT;
+  return sizes.find(fits) ?? 7;
 }
 
 /** Goes on on a next page where less than a height is left on this one. */

@@ -71,7 +71,8 @@ export interface Face {
 /** What all sheets of an office have in common. */
 export interface SheetLook {
   readonly author: string;
-  readonly nameLines: readonly [string, string];
+  /** One to three. */
+  readonly nameLines: readonly string[];
   readonly mark: Mark;
   readonly face: Face;
   /** As in the `lang` of a document: 'id-ID'. */

@@ -50,11 +50,17 @@ function shapeOf(name: string, schema: Schema): Shape {
   if (type === 'record' && value)
     return { kind: 'pairs', ...more, isNumber: metadataOf(value).form === 'number' };
   if (form === 'photos') return { kind: form };
+  const many = type === 'union' ? listIn(inner(schema)) : undefined;
+  if (many) return listShape(name, schema, many);
   if (type === 'array' && item) return listShape(name, schema, item);
   const [first] = items ?? [];
   if (first) return { kind: 'list', item: itemOf(name, schema, first), size: items?.length };
   return form === undefined ? shapeOfType(name, inner(schema)) : { kind: form, ...more };
 }
+
+/** What a list holds that a field takes in place of one such thing; undefined where it takes none. */
+const listIn = ({ options = [] }: Known): Schema | undefined =>
+  options.flatMap((one) => (typeof one === 'object' ? (inner(one).item ?? []) : []))[0];
 
 function listShape(name: string, schema: Schema, item: Schema): Shape {
   const shape = itemOf(name, schema, item);

@@ -20,7 +20,7 @@ export function shown(field: Field, value: Plain | undefined, naming: Naming): P
         ? shownRecord(field.fields, value, naming)
         : shownRecord(field.fields, shortRecord(field.fields, value), naming);
     case 'list':
-      return Array.isArray(value) ? value.map((item) => shown(field.item, item, naming) ?? '') : undefined;
+      return listOf(value)?.map((item) => shown(field.item, item, naming) ?? '');
     case 'oneOf':
       return isRecord(value) ? shownOneOf(field, value, naming) : undefined;
     case 'pairs':
@@ -35,6 +35,10 @@ export function shown(field: Field, value: Plain | undefined, naming: Naming): P
       return isRecord(value) || Array.isArray(value) ? undefined : String(value);
   }
 }
+
+// Where a field takes one record or a list of them.
+const listOf = (value: Plain | undefined): readonly Plain[] | undefined =>
+  Array.isArray(value) ? value : isRecord(value) ? [value] : undefined;
 
 type OneOf = Extract<Field, { kind: 'oneOf' }>;
 
@@ -151,16 +155,18 @@ function listValue(
   old: Plain | undefined,
   naming: Naming,
 ): Plain {
-  const before = Array.isArray(old) ? (old as readonly Plain[]) : [];
+  const before = listOf(old) ?? [];
   const places = matched(
     value,
     before.map((item) => shown(field.item, item, naming) ?? ''),
   );
-  return value.flatMap((item, at) => {
+  const items = value.flatMap((item, at) => {
     const place = places[at];
     const next = unshown(field.item, item, place === undefined ? undefined : before[place], naming);
     return next === undefined ? [] : [next];
   });
+  const [only] = items;
+  return isRecord(old) && only !== undefined && items.length === 1 ? only : items;
 }
 
 function photoNamed(photo: Plain, old: Plain | undefined): Plain {

@@ -1,0 +1,155 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { MAX_ENTRIES } from '@bupc/content/folder/limits.ts';
+import { readTable } from '@bupc/content/folder/table-file.ts';
+import type { Table } from '@bupc/content/folder/table-rows.ts';
+import { twiceNamed } from '@bupc/content/folder/twice-named.ts';
+import { readYaml, tooMany } from '@bupc/content/folder/yaml-file.ts';
+import { said } from '@bupc/content/language.ts';
+import type { Mistake } from '@bupc/content/mistakes.ts';
+import { nearestWord } from '@bupc/inspector/domain/nearest-word.ts';
+import type * as v from 'valibot';
+import { contentFile, type Environment } from './city-files.ts';
+import { columnName } from './map/columns.ts';
+import { fieldMistakes } from './mistakes.ts';
+
+/** An entry of a list, with where it stands. */
+export interface PlacedEntry<T> {
+  readonly entry: T;
+  readonly file: string;
+  readonly line: number;
+}
+
+/** The entries of a list that can be used, and what is wrong with the others: one never takes another along. */
+export interface EntryList<T> {
+  readonly entries: readonly PlacedEntry<T>[];
+  readonly mistakes: readonly Mistake[];
+}
+
+type Record = Readonly<{ [name: string]: unknown }>;
+interface PlacedRecord {
+  readonly record: unknown;
+  readonly line: number;
+  readonly lineOf: (...path: (string | number)[]) => number;
+}
+
+/**
+ * Reads a list of the content folder: '{name}.yaml', '{name}.yml', or a table where its endings name one.
+ * @param endings of the file, the one that is taken first
+ */
+export function readEntryList<T>(
+  env: Environment,
+  name: string,
+  entry: v.GenericSchema<unknown, T> & { readonly entries: Readonly<{ [name: string]: v.GenericSchema }> },
+  endings: readonly string[],
+): EntryList<T> {
+  const [found, ...others] = endings
+    .map((ending) => contentFile(env, `${name}${ending}`))
+    .filter(({ path }) => existsSync(path));
+  if (found === undefined) return { entries: [], mistakes: [] };
+  const { path, file } = found;
+  const mistakes: Mistake[] = others.map((other) => ({
+    file: other.file,
+    message: said(
+      `ada juga ${file}, dan itu yang dipakai; simpan salah satu saja`,
+      `there is ${file} too, which is taken; keep one of them`,
+    ),
+  }));
+  const records = /\.ya?ml$/.test(path)
+    ? yamlRecords(path, file, mistakes)
+    : tableRecords(path, file, entry, mistakes);
+  const entries = records.flatMap(({ record, line, lineOf }): PlacedEntry<T>[] => {
+    const given = withoutEmpty(record);
+    const wrong = fieldMistakes(entry, given);
+    for (const one of wrong) mistakes.push({ file, line: lineOf(...one.path), message: one.message });
+    return wrong.length > 0 ? [] : [{ entry: given as T, file, line }];
+  });
+  return { entries, mistakes };
+}
+
+// What a form or a spreadsheet leaves empty is not there.
+const withoutEmpty = (record: unknown): unknown =>
+  typeof record === 'object' && record !== null && !Array.isArray(record)
+    ? Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null && value !== ''))
+    : record;
+
+function yamlRecords(path: string, file: string, mistakes: Mistake[]): PlacedRecord[] {
+  const read = readYaml({ text: readFileSync(path, 'utf8'), file });
+  if ('mistakes' in read) {
+    mistakes.push(...read.mistakes);
+    return [];
+  }
+  const { value, lineOf } = read;
+  if (value === null || value === undefined) return [];
+  const isLong = Array.isArray(value) && value.length > MAX_ENTRIES;
+  if (!Array.isArray(value) || isLong) {
+    const message = isLong
+      ? tooMany(value.length)
+      : said(
+          'berkas ini berisi daftar: awali setiap isinya dengan "- "',
+          'this takes a list: let each entry begin with "- "',
+        );
+    mistakes.push({ file, line: 1, message });
+    return [];
+  }
+  return value.map((record, index) => ({
+    record,
+    line: lineOf(index),
+    lineOf: (...inside) => lineOf(index, ...inside),
+  }));
+}
+
+function tableRecords(
+  path: string,
+  file: string,
+  { entries }: { readonly entries: Readonly<{ [name: string]: v.GenericSchema }> },
+  mistakes: Mistake[],
+): PlacedRecord[] {
+  const table = readTable(path, file);
+  if (!('rows' in table)) {
+    mistakes.push(table);
+    return [];
+  }
+  const known = Object.keys(entries);
+  mistakes.push(...headMistakes(table.head, known).map((message) => ({ file, line: 1, message })));
+  const names = table.head.map(columnName);
+  const missing = known.filter(
+    (name) => entries[name]?.type !== 'exact_optional' && !names.includes(columnName(name)),
+  );
+  for (const name of missing)
+    mistakes.push({
+      file,
+      line: 1,
+      message: said(
+        `tidak punya kolom ${name}; tulis di baris pertama`,
+        `has no column ${name}; write it into the first line`,
+      ),
+    });
+  if (missing.length > 0) return [];
+  return table.rows.flatMap(({ cells, line }) => {
+    if (cells.length > names.length) {
+      const message = said(
+        `baris ini ${cells.length} isi, baris pertama ${names.length}; beri tanda petik pada isi yang memuat pemisahnya`,
+        `the line has ${cells.length} values, the first line ${names.length}; put quotes around one that holds what separates them`,
+      );
+      mistakes.push({ file, line, message });
+      return [];
+    }
+    const cellOf = (name: string) => cells[names.indexOf(name)] ?? '';
+    const record: Record = Object.fromEntries(known.map((name) => [name, cellOf(name)]));
+    return [{ record, line, lineOf: () => line }];
+  });
+}
+
+function headMistakes(head: Table['head'], known: readonly string[]): string[] {
+  const strange = head.flatMap((name) => {
+    if (known.includes(columnName(name))) return [];
+    const near = nearestWord(name, known);
+    return [
+      said(
+        `memuat kolom '${name}'; ${near ? `tulis ${near}` : `yang ada ${known.join(', ')}`}`,
+        `has a column '${name}'; ${near ? `write ${near}` : `there are ${known.join(', ')}`}`,
+      ),
+    ];
+  });
+  return [...strange, ...twiceNamed(head, columnName)];
+}
