@@ -2,6 +2,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { DeferredContent } from '@bupc/content/build-content.ts';
+import { unusedFiles } from '@bupc/content/folder/unused-files.ts';
 import { said } from '@bupc/content/language.ts';
 import { mistakeLine } from '@bupc/content/mistakes.ts';
 import { copyRootFiles, hiddenRootFiles, ROOT_FILES } from '@bupc/content/own-files.ts';
@@ -15,7 +16,8 @@ import type { renderMap, renderPages, renderProcedures, renderRegulations } from
 import { pagesOfGuide } from '../city/guide-pages.ts';
 import { officeRemarks } from '../city/read-city.ts';
 import { contentEnv } from '../content/env.ts';
-import { lostLines } from '../content/lost-lines.ts';
+import { countLine, lostLines } from '../content/lost-lines.ts';
+import { folderFeeds, readFolder } from '../content/site-content.ts';
 import { writeHostFiles } from '../deploy/host-files.ts';
 import { writeEditor } from '../edit/published.ts';
 import { readEditor } from '../edit/repository.ts';
@@ -155,6 +157,9 @@ async function buildAll(builder: ViteBuilder, chosen: Chosen): Promise<void> {
     const { mistakes, doubts } = officeRemarks(contentEnv(root));
     for (const mistake of [...content.mistakes, ...mistakes, ...doubts]) logger.warn(mistakeLine(mistake));
     for (const line of lostLines(content)) logger.warn(line);
+    const unused = unusedFiles(folder, readFolder(folder, folderFeeds(contentEnv(root))));
+    const count = countLine(content.mistakes.length + mistakes.length, unused.length);
+    if (count) logger.warn(count);
   } finally {
     await rm(resolve(root, RENDERER), { recursive: true, force: true });
   }

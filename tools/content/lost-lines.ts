@@ -1,4 +1,5 @@
 import type { ContentReport } from '@bupc/content/build-content.ts';
+import { said } from '@bupc/content/language.ts';
 import { lostLine } from '@bupc/content/last-copy.ts';
 
 /** Says of each feed of which mistakes left nothing, or more than half is gone, what became of it. */
@@ -9,4 +10,13 @@ export function lostLines({ feeds }: Pick<ContentReport, 'feeds'>): string[] {
 /** Says which feeds of the folder a site cannot be built with: nothing is left of them and there is no last copy, or half is gone. */
 export function stoppingLines({ feeds }: Pick<ContentReport, 'feeds'>): string[] {
   return lostLines({ feeds: feeds.filter(({ lost }) => lost && lost.fate !== 'kept') });
+}
+
+/** Says at the end of a build how many mistakes it left out, and how many files nobody uses; undefined where there are none. */
+export function countLine(mistakes: number, unused: number): string | undefined {
+  if (mistakes + unused === 0) return undefined;
+  return said(
+    `Folder isi: ${mistakes} kesalahan, yang isinya tidak terbit, dan ${unused} berkas yang tidak dipakai; npm run content:check menyebutnya`,
+    `Content folder: ${mistakes} mistakes, whose entries are not published, and ${unused} files that nobody uses; npm run content:check names them`,
+  );
 }

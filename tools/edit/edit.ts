@@ -1,5 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { said } from '@bupc/content/language.ts';
 import { placesOf } from '@bupc/content/places.ts';
 import { buildPage } from '@bupc/editor/build/build-page.ts';
 import { filesOf } from '@bupc/editor/serve/folder-files.ts';
@@ -20,7 +21,10 @@ export async function main(): Promise<void> {
   const { folder, state } = placesOf(root, contentEnv(root));
   const why = existsSync(folder)
     ? await whyNoPort()
-    : `There is no folder ${folder}; make it, see docs/content.md`;
+    : said(
+        `Folder ${folder} tidak ada; buatlah, lihat docs/id/isi.md`,
+        `There is no folder ${folder}; make it, see docs/content.md`,
+      );
   if (why !== undefined) {
     console.error(why);
     process.exitCode = 1;

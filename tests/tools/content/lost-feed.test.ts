@@ -4,6 +4,7 @@ import { ContentError } from '@bupc/content/build-content.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { makeContent } from '../../../tools/build/content-folder.ts';
 import { reportLines } from '../../../tools/content/build.ts';
+import { countLine } from '../../../tools/content/lost-lines.ts';
 import { madeFiles, writeFiles } from '../made-files.ts';
 
 let root: string;
@@ -46,4 +47,20 @@ it('stops a build of the site where a feed is gone without a mistake, and says h
   writeFiles(root, { '.env': 'CONTENT_MAY_SHRINK=on\n' });
   await makeContent(root);
   expect(products()).toEqual([]);
+});
+
+it.each([
+  [0, 0, undefined],
+  [
+    11,
+    0,
+    'Content folder: 11 mistakes, whose entries are not published, and 0 files that nobody uses; npm run content:check names them',
+  ],
+  [
+    0,
+    2,
+    'Content folder: 0 mistakes, whose entries are not published, and 2 files that nobody uses; npm run content:check names them',
+  ],
+])('counts at the end of a build %i mistakes and %i unused files', (mistakes, unused, line) => {
+  expect(countLine(mistakes, unused)).toBe(line);
 });

@@ -1,3 +1,4 @@
+import { said } from '../language.ts';
 import { fromWindows1252, inWindows1252 } from './windows-1252.ts';
 
 /** How the bytes of a text are made. */
@@ -27,10 +28,13 @@ export function textIn(bytes: Uint8Array): { readonly text: string; readonly for
   const marked = MARKS.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte));
   const form: TextForm = { encoding: marked?.[0] ?? 'utf-8', hasMark: marked !== undefined };
   const strict = strictly(bytes.subarray(marked?.[1].length ?? 0), form.encoding);
-  if (strict === undefined && marked) throw new NoText(`this is no text in ${form.encoding}`);
+  if (strict === undefined && marked)
+    throw new NoText(
+      said(`ini bukan teks dengan pengodean ${form.encoding}`, `this is no text in ${form.encoding}`),
+    );
   const text = strict ?? fromWindows1252(bytes);
   // UTF-16 without its mark, or no text at all.
-  if (text.includes('\0')) throw new NoText('this is no text');
+  if (text.includes('\0')) throw new NoText(said('ini bukan teks', 'this is no text'));
   return { text, form: strict === undefined ? { encoding: 'windows-1252', hasMark: false } : form };
 }
 
