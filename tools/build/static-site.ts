@@ -1,36 +1,26 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { DeferredContent } from '@bupc/content/build-content.ts';
-import { unusedFiles } from '@bupc/content/folder/unused-files.ts';
-import { said } from '@bupc/content/language.ts';
-import { mistakeLine } from '@bupc/content/mistakes.ts';
-import { copyRootFiles, hiddenRootFiles, ROOT_FILES } from '@bupc/content/own-files.ts';
+import { copyRootFiles } from '@bupc/content/own-files.ts';
 import { placesOf } from '@bupc/content/places.ts';
 import type { Plugin, ViteBuilder } from 'vite';
 import type { Deployment } from '../../src/adapters/deployment/deployment.ts';
 import type { CityConfig } from '../../src/domain/city-config.ts';
 import type { MapConfig } from '../../src/domain/map/map-config.ts';
-import type { Article } from '../../src/domain/news/article.ts';
 import type { renderMap, renderPages, renderProcedures, renderRegulations } from '../../src/prerender.tsx';
 import { pagesOfGuide } from '../city/guide-pages.ts';
-import { officeRemarks } from '../city/read-city.ts';
 import { contentEnv } from '../content/env.ts';
-import { countLine, lostLines } from '../content/lost-lines.ts';
-import { folderFeeds, readFolder } from '../content/site-content.ts';
 import { writeHostFiles } from '../deploy/host-files.ts';
-import { writeEditor } from '../edit/published.ts';
-import { readEditor } from '../edit/repository.ts';
 import { type DeferredWork, deferredTasks, writeDeferred } from '../finish/deferred-work.ts';
 import { shareSite } from '../share/share-site.ts';
-import { ATOM_PATH, atomFeed, atomLink } from './atom.ts';
 import { chunkOf } from './chunk-of.ts';
 import { compressFolder } from './compress.ts';
 import { makeContent } from './content-folder.ts';
 import { writeDark } from './dark-styles.ts';
 import { checkFeedFiles } from './feed-files.ts';
-import { type BundledFile, keptAssets, keptPage, sheetsOfModule } from './kept-files.ts';
-import { MANIFEST_LINKS, webManifest } from './manifest.ts';
+import { type BundledFile, keptAssets, sheetsOfModule } from './kept-files.ts';
+import { MANIFEST_LINKS } from './manifest.ts';
 import { MAP_FILE, mapPage, readMapShell, readOverview } from './map/map-page.ts';
 import { noticesPart, withNotices } from './notices.ts';
 import { composePage, readShell } from './page.ts';
@@ -39,9 +29,9 @@ import { pageWriter } from './page-writer.ts';
 import { copyPdfAssets } from './pdf-assets.ts';
 import { fillHeaders } from './policy.ts';
 import { buildScript } from './script.ts';
-import { SECURITY_FILE, securityTxt } from './security-txt.ts';
+import { writeAtomFeed, writeOfficeFiles, writePublishedEditor, writeWorker } from './site-files.ts';
 import { bakeSnapshot, knownArticles, knownFolders, writeSnapshot } from './snapshot.ts';
-import { workerSettings } from './worker-settings.ts';
+import { tellOfContent, tellOfHidden } from './tell-of-content.ts';
 
 // Inside the project, so that the packages it imports are found; its own, so that builds may run side by side.
 const RENDERER = `.prerender-${process.pid}`;
@@ -141,25 +131,13 @@ async function buildAll(builder: ViteBuilder, chosen: Chosen): Promise<void> {
     const { folder } = placesOf(root, contentEnv(root));
     copyRootFiles(folder, resolve(root, outDir));
     const share = await writePages(root, outDir, { ...chosen, ...bundles });
-    for (const name of hiddenRootFiles(folder, resolve(root, outDir)))
-      logger.warn(
-        said(
-          `${ROOT_FILES}/${name} tidak disajikan: situs punya berkasnya sendiri di /${name}; beri nama lain`,
-          `${ROOT_FILES}/${name} is not served: the site has a file of its own at /${name}; give it another name`,
-        ),
-      );
+    tellOfHidden(folder, resolve(root, outDir), (line) => logger.warn(line));
     await finish(root, resolve(root, outDir), {
       content: deferred ?? { pictures: [], archives: [] },
       share,
       hasPaths: chosen.deployment.qa,
     });
-    // Last, where it is read.
-    const { mistakes, doubts } = officeRemarks(contentEnv(root));
-    for (const mistake of [...content.mistakes, ...mistakes, ...doubts]) logger.warn(mistakeLine(mistake));
-    for (const line of lostLines(content)) logger.warn(line);
-    const unused = unusedFiles(folder, readFolder(folder, folderFeeds(contentEnv(root))));
-    const count = countLine(content.mistakes.length + mistakes.length, unused.length);
-    if (count) logger.warn(count);
+    tellOfContent(root, content, (line) => logger.warn(line));
   } finally {
     await rm(resolve(root, RENDERER), { recursive: true, force: true });
   }
@@ -292,66 +270,4 @@ async function writePages(
   await writePublishedEditor(root, dist);
   await copyPdfAssets(root, dist);
   return share;
-}
-
-/** Writes what devices and researchers ask of the office. */
-async function writeOfficeFiles(dist: string, city: CityConfig): Promise<void> {
-  await writeFile(resolve(dist, 'manifest.webmanifest'), webManifest(city));
-  await mkdir(dirname(resolve(dist, SECURITY_FILE)), { recursive: true });
-  await writeFile(resolve(dist, SECURITY_FILE), securityTxt(city, new Date()));
-}
-
-/** Writes the editor, where this site has one. */
-async function writePublishedEditor(root: string, dist: string): Promise<void> {
-  const env = contentEnv(root);
-  const repository = readEditor(env);
-  if (repository) await writeEditor(dist, repository, placesOf(root, env).folder);
-}
-
-interface Worked {
-  readonly deployment: Deployment;
-  readonly city: CityConfig;
-  readonly assets: readonly string[];
-  readonly snapshotUrl: string | undefined;
-}
-
-/** Writes the service worker with what it keeps from the start, or the one that removes an earlier one. */
-async function writeWorker(
-  root: string,
-  dist: string,
-  pages: ReadonlyMap<string, string>,
-  { deployment, city, assets, snapshotUrl }: Worked,
-): Promise<void> {
-  const map = pages.get(MAP_FILE);
-  const own = map !== undefined && deployment.mapUrl === '';
-  const kept = [
-    keptPage('/home', pages.get('home.html') ?? ''),
-    keptPage('/shell.html', pages.get('shell.html') ?? ''),
-    ...(own ? [keptPage(`/${MAP_FILE}`, map)] : []),
-    ...[...assets, ...(own ? sheetsOf(map) : []), ...(snapshotUrl === undefined ? [] : [snapshotUrl])].map(
-      (url) => ({
-        url,
-        revision: null,
-      }),
-    ),
-  ];
-  const settings = deployment.offline ? workerSettings(deployment, city, kept) : null;
-  const worker = settings === null ? 'src/worker/remover.ts' : 'src/worker/worker.ts';
-  await writeFile(resolve(dist, 'sw.js'), await buildScript(root, worker, { __WORKER__: settings }));
-}
-
-/** The styles that a page links: its list stands without its code, but not without them. */
-const sheetsOf = (html: string): readonly string[] =>
-  [...html.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)].map(([, url = '']) => url);
-
-async function writeAtomFeed(
-  dist: string,
-  { origin, centre, office }: CityConfig,
-  articles: readonly Article[],
-): Promise<string[]> {
-  const about = { origin, title: `Berita ${centre.name}`, author: office.name };
-  const feed = atomFeed(articles, about);
-  if (feed === undefined) return [];
-  await writeFile(resolve(dist, `.${ATOM_PATH}`), feed);
-  return [atomLink(about)];
 }

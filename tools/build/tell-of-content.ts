@@ -1,0 +1,34 @@
+import type { ContentReport } from '@bupc/content/build-content.ts';
+import { unusedFiles } from '@bupc/content/folder/unused-files.ts';
+import { said } from '@bupc/content/language.ts';
+import { mistakeLine } from '@bupc/content/mistakes.ts';
+import { hiddenRootFiles, ROOT_FILES } from '@bupc/content/own-files.ts';
+import { placesOf } from '@bupc/content/places.ts';
+import { officeRemarks } from '../city/read-city.ts';
+import { contentEnv } from '../content/env.ts';
+import { countLine, lostLines } from '../content/lost-lines.ts';
+import { folderFeeds, readFolder } from '../content/site-content.ts';
+
+/** Says at the end of a build, where it is read, what of the content folder is left out, and how much. */
+export function tellOfContent(root: string, content: ContentReport, tell: (line: string) => void): void {
+  const env = contentEnv(root);
+  const { mistakes, doubts } = officeRemarks(env);
+  for (const mistake of [...content.mistakes, ...mistakes, ...doubts]) tell(mistakeLine(mistake));
+  for (const line of lostLines(content)) tell(line);
+  const { folder } = placesOf(root, env);
+  const unused = unusedFiles(folder, readFolder(folder, folderFeeds(env)));
+  const count = countLine(content.mistakes.length + mistakes.length, unused.length);
+  if (count) tell(count);
+}
+
+/** Names the office's files at the root of the site that a build has written over. */
+export function tellOfHidden(folder: string, dist: string, tell: (line: string) => void): void {
+  for (const name of hiddenRootFiles(folder, dist)) {
+    tell(
+      said(
+        `${ROOT_FILES}/${name} tidak disajikan: situs punya berkasnya sendiri di /${name}; beri nama lain`,
+        `${ROOT_FILES}/${name} is not served: the site has a file of its own at /${name}; give it another name`,
+      ),
+    );
+  }
+}
