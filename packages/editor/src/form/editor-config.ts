@@ -1,9 +1,9 @@
 import type { EditorSettings } from '../page/settings.ts';
 import { type CmsField, cmsFields, type FormWords } from './cms-fields.ts';
+import { historyEntry, tableEntry } from './empty-entries.ts';
 import type { Field, FileForm, Layout } from './field.ts';
 import { fieldsOf } from './fields-of.ts';
 import { BODY, entriesField } from './file-text.ts';
-import { historyEntry } from './history-entry.ts';
 import type { FileKind, FolderKind, Kind } from './kinds.ts';
 
 /** Where and how the folder is edited. */
@@ -63,10 +63,9 @@ export function editorConfig(kinds: readonly Kind[], place: EditorPlace) {
     output: { omit_empty_optional_fields: true },
     ...place.options,
     collections: [
-      ...kinds.flatMap((kind) => {
-        const config = 'folder' in kind ? folderCollection(kind, place) : fileCollection(kind, place);
-        return config === undefined ? [] : [config];
-      }),
+      ...kinds.map((kind) =>
+        'folder' in kind ? folderCollection(kind, place) : fileCollection(kind, place),
+      ),
       ...(place.hasHistory ? [historyEntry(place.prefix)] : []),
     ],
   };
@@ -130,7 +129,7 @@ const closed = (field: CmsField): CmsField =>
 
 function fileCollection(kind: FileKind, { prefix, endingOf, words }: EditorPlace) {
   const ending = endingOf(kind.list);
-  if (ending === undefined) return undefined;
+  if (ending === undefined) return tableEntry(prefix, kind);
   const own = fieldsOf(kind.schema);
   const fields = kind.layout === 'list' ? [entriesField({ fields: own }, kind.one)] : own;
   return {

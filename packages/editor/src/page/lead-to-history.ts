@@ -1,4 +1,4 @@
-import { HISTORY_ENTRY } from '../form/history-entry.ts';
+import { HISTORY_ENTRY } from '../form/empty-entries.ts';
 
 /** Where the earlier states are, beside the page. */
 const HISTORY = '/sebelumnya/';

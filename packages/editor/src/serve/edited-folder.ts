@@ -33,7 +33,7 @@ export function shownFiles(edited: EditedFolder): ShownFile[] {
   const missing = missingEntryFiles(edited.folder, kinds).map((path) => ({ path, sha: '', size: 0 }));
   return [...edited.files(), ...missing]
     .flatMap((file) => {
-      if (file.sha === undefined) return [];
+      if (file.sha === undefined || whyUnopened(file) !== undefined) return [];
       const sha = isEntryFile(kinds, file.path) ? shownName(edited, file.path) : file.sha;
       return sha === undefined ? [] : [{ ...file, sha }];
     })
@@ -42,9 +42,15 @@ export function shownFiles(edited: EditedFolder): ShownFile[] {
 
 /** Says which files of the folder cannot be opened, and why. */
 export const unopened = ({ files }: EditedFolder): string[] =>
-  files()
-    .filter(({ sha }) => sha === undefined)
-    .map(({ path }) => unreadable(path).message);
+  files().flatMap((file) => whyUnopened(file) ?? []);
+
+function whyUnopened({ path, sha }: FolderFile): string | undefined {
+  if (sha === undefined) return unreadable(path).message;
+  // Sveltia CMS takes it for a part of an address, and breaks off.
+  if (isText(path) && path.includes('%'))
+    return `${path}: tanda % pada namanya tidak dapat dibuka di sini; ganti namanya`;
+  return undefined;
+}
 
 /**
  * Gives the content of a file as the page is given it: a text in UTF-8, with what its readers take from its folder.

@@ -181,20 +181,44 @@ describe('a save of several files', () => {
     });
   });
 
-  it('leaves what somebody has changed between the end of the program and its next start', () => {
-    const { folder } = madeFolder(BEFORE);
-    const steps = stepsOf(true).length;
-    for (let at = steps; at > 0; at -= 1) {
+  /** A folder whose save was killed when its pictures were in place, and its texts were not. */
+  function halfSaved(): string {
+    for (const at of stepsOf(true)) {
+      const { folder } = madeFolder(BEFORE);
       try {
         keep(folder, CHANGES, failing(at, { dies: true }));
       } catch {
-        if (existsSync(join(folder, 'news/b.md'))) continue;
+        if (existsSync(join(folder, 'news/b/2.jpg'))) return folder;
       }
-      break;
     }
+    throw new Error('no step is between');
+  }
+
+  it('leaves what somebody has changed between the end of the program and its next start', () => {
+    const folder = halfSaved();
+    expect(filesIn(folder)).toEqual({ ...BEFORE, 'news/b/2.jpg': 'dua' });
     DISK.write(join(folder, 'staff.yaml'), '- luar\n');
     finishBroken(folder);
-    expect(filesIn(folder)['staff.yaml']).toBe('- luar\n');
+    expect(filesIn(folder)).toEqual({ ...AFTER, 'staff.yaml': '- luar\n' });
+    expect(everything(folder)).toEqual(expect.arrayContaining(['- luar\n', '- b\n']));
+  });
+
+  it('is made whole before the next one', () => {
+    const folder = halfSaved();
+    keep(folder, [{ operation: 'create', path: 'news/c.md', bytes: bytes('c') }]);
+    expect(filesIn(folder)).toEqual({ ...AFTER, 'news/c.md': 'c' });
+    expect(keptStates(folder)).toHaveLength(2);
+  });
+
+  it('puts its pictures in place before the texts that name them', () => {
+    const { folder } = madeFolder(BEFORE);
+    const puts: string[] = [];
+    const rename = (from: string, to: string) => {
+      if (from.includes('/baru/')) puts.push(to.slice(folder.length + 1));
+      DISK.rename(from, to);
+    };
+    keep(folder, CHANGES.toReversed(), { ...DISK, rename });
+    expect(puts).toEqual(['news/b/2.jpg', 'news/b.md', 'staff.yaml']);
   });
 
   it.each([

@@ -247,6 +247,14 @@ describe('the folder as a repository', () => {
     },
   );
 
+  it('does not open a text whose name the page takes for an address, and says so', () => {
+    const one = edited({ 'news/100%.md': 'a', 'news/100%/a.jpg': 'gambar' });
+    expect(unopened(one)).toEqual([
+      'news/100%.md: tanda % pada namanya tidak dapat dibuka di sini; ganti namanya',
+    ]);
+    expect(get(one, `${REPO}/git/trees/isi`)).toMatchObject({ tree: [{ path: 'content/news/100%/a.jpg' }] });
+  });
+
   it.each(['aux.md', '100%.md', 'Wali Kota (100%25).md', 'cafe\u0301.md', `${'a'.repeat(190)}.md`])(
     'changes a file that is called %s, and leads back',
     (name) => {
