@@ -70,7 +70,11 @@ export function citySchema(isThere: (path: string) => boolean): v.GenericSchema<
     ),
     footerYear: words(whole('a year of four digits', 1000, 9999), 'Tahun', 'Di kaki halaman.'),
     contact: words(contactSchema, 'Kontak', 'Alamat, telepon, surel.'),
-    services: words(servicesSchema(isThere), 'Layanan', 'Syarat, lama, biaya, dan hasil keempat layanan.'),
+    services: words(
+      servicesSchema(isThere),
+      'Layanan',
+      'Syarat, lama, biaya, dan hasil tiap layanan. Hapus layanan yang tidak ada di kantor ini.',
+    ),
     guidePages: words(guidePagesSchema, 'Halaman panduan', 'Nomor halaman di buku panduan.'),
     timeZone: words(
       field<string>('a time zone, such as Asia/Jakarta', isTimeZone),

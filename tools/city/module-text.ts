@@ -44,7 +44,7 @@ export const wordsText = async (env: Environment): Promise<string> =>
 /** Gives the text of the module of a regulation. @throws CityError */
 export const regulationText = async (env: Environment, slug: string): Promise<string> => {
   const regulation = readRegulations(env).find((one) => one.slug === slug);
-  const { guidePage } = readCity(env).services.krk;
+  const guidePage = readCity(env).services.krk?.guidePage;
   const used = regulation && withUses(regulation, await readMap(env), guidePage);
   return `export const regulation = ${JSON.stringify(used)};`;
 };

@@ -64,10 +64,14 @@ export function servicesSchema(isThere: (path: string) => boolean): v.GenericSch
     housingOnly: words(v.boolean('true or false'), 'Hanya rumah tinggal', 'Bukan untuk usaha.'),
   });
   const quick = words(priority, 'Layanan prioritas', 'Yang selesai lebih cepat.');
-  return fields({
-    itr: words(fields({ ...facts, priority: quick }), 'ITR', 'Informasi tata ruang.'),
-    krk: words(fields({ ...facts, priority: quick }), 'KRK', 'Keterangan rencana kota.'),
-    siteplan: words(fields(facts), 'Siteplan', 'Rekomendasi rencana tapak.'),
-    kkpr: words(fields(facts), 'KKPR', 'Rekomendasi kesesuaian kegiatan.'),
-  });
+  const fast = { ...facts, priority: quick };
+  return v.pipe(
+    fields({
+      itr: words(v.exactOptional(fields(fast)), 'ITR', 'Informasi tata ruang.'),
+      krk: words(v.exactOptional(fields(fast)), 'KRK', 'Keterangan rencana kota.'),
+      siteplan: words(v.exactOptional(fields(facts)), 'Siteplan', 'Rekomendasi rencana tapak.'),
+      kkpr: words(v.exactOptional(fields(facts)), 'KKPR', 'Rekomendasi kesesuaian kegiatan.'),
+    }),
+    v.check((table) => Object.keys(table).length > 0, 'at least one of itr, krk, siteplan and kkpr'),
+  );
 }

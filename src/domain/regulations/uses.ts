@@ -7,8 +7,8 @@ import * as texts from './texts.ts';
 export interface ZonePlaces {
   /** The address of the map with the zones on it. */
   readonly map: string;
-  /** The page of the guide about the sheet of a parcel's rules (KRK). */
-  readonly guidePage: number;
+  /** The page of the guide about the sheet of a parcel's rules (KRK); absent where the office does not give it. */
+  readonly guidePage?: number | undefined;
 }
 
 /**
@@ -20,8 +20,12 @@ export function usesOfZones(zones: readonly string[], { map, guidePage }: ZonePl
   if (zones.length === 0) return [];
   return [
     { label: texts.petaZona(zones.join(', ')), note: texts.letaknyaDiPeta, href: map },
-    { label: texts.mintaKrk, note: texts.aturanUntukSatuPersil, href: '/home?layanan=krk' },
-    guideUse(guidePage, texts.membacaLembarKrk),
+    ...(guidePage === undefined
+      ? []
+      : [
+          { label: texts.mintaKrk, note: texts.aturanUntukSatuPersil, href: '/home?layanan=krk' },
+          guideUse(guidePage, texts.membacaLembarKrk),
+        ]),
   ];
 }
 

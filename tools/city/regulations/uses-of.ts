@@ -13,7 +13,7 @@ const ZONES = 'rdtr-pola-ruang';
 export function withUses(
   regulation: Regulation,
   map: Pick<MapConfig, 'regulation' | 'zones'>,
-  guidePage: number,
+  guidePage: number | undefined,
 ): Regulation {
   const uses = new Map<string, Use[]>();
   const places = { map: layerAddress(ZONES), guidePage };

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import * as v from 'valibot';
 import { isSitePath } from '../../../src/adapters/deployment/address-forms.ts';
 import { NO_PROCEDURES, type Procedures, type Step } from '../../../src/domain/procedures/procedure.ts';
-import { durationText, type ServiceTable } from '../../../src/domain/services/service-table.ts';
+import { durationText, isOffered, type ServiceTable } from '../../../src/domain/services/service-table.ts';
+import type { SpatialServiceId } from '../../../src/domain/shared/spatial-services.ts';
 import { contentFile, type Environment, type Read, readYamlFile, siteFile, used } from '../city-files.ts';
 import { type FieldMistake, fieldMistakes, placed } from '../mistakes.ts';
 import { readCity } from '../read-city.ts';
@@ -24,7 +25,7 @@ export function judgeSteps(env: Environment, services: ServiceTable): Read<Proce
   const wrong = fieldMistakes(stepsSchema(isThere), content);
   if (wrong.length > 0) return { mistakes: placed(file, lineOf, wrong) };
   const own = content as FileSteps;
-  const apart = mistakesAmong(own);
+  const apart = [...mistakesAmong(own), ...leftOut(own, services)];
   if (apart.length > 0) return { mistakes: placed(file, lineOf, apart) };
   return {
     value: { steps: own.steps.map((step) => whole(step, services)), procedures: own.procedures },
@@ -74,6 +75,24 @@ function mistakesAmong({ steps, procedures }: FileSteps): FieldMistake[] {
             ],
       ),
     ),
+  ];
+}
+
+/** Says which steps and needs name a service that the office does not give. */
+function leftOut({ steps, procedures }: FileSteps, services: ServiceTable): FieldMistake[] {
+  const given = Object.keys(services).join(', ');
+  const wrong = (path: (string | number)[], service: SpatialServiceId | undefined): FieldMistake[] =>
+    service === undefined || isOffered(services, service)
+      ? []
+      : [
+          {
+            path,
+            message: `${path.join('.')} is ${service}, which kantor.yaml does not have; there are ${given}`,
+          },
+        ];
+  return [
+    ...steps.flatMap(({ service }, index) => wrong(['steps', index, 'service'], service)),
+    ...procedures.flatMap((one, index) => wrong(['procedures', index, 'for', 'service'], one.for?.service)),
   ];
 }
 
