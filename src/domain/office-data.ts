@@ -6,9 +6,8 @@ import {
   spansOf,
   type Weekday,
 } from './office-hours/office-hours.ts';
+import type { OfferedService } from './services/offered.ts';
 import { durationText, feeText } from './services/service-table.ts';
-import { SPATIAL_SERVICES } from './services/services.ts';
-import type { SpatialServiceId } from './shared/spatial-services.ts';
 
 /** A description for search engines, in the terms of schema.org. */
 export type StructuredData = Readonly<Record<string, unknown>>;
@@ -52,18 +51,16 @@ export function officeData(city: CityConfig): StructuredData {
 }
 
 /**
- * Describes one of the four services as schema.org GovernmentService (spec §2 Found from outside): what the services
+ * Describes one of the services as schema.org GovernmentService (spec §2 Found from outside): what the services
  * table of the city says of it, and the office that gives it.
  */
-export function serviceData(city: CityConfig, id: SpatialServiceId, url: string): StructuredData {
-  const facts = city.services[id];
-  const card = SPATIAL_SERVICES.find((service) => service.id === id);
+export function serviceData(city: CityConfig, { card, facts }: OfferedService, url: string): StructuredData {
   return {
     ...CONTEXT,
     '@type': 'GovernmentService',
-    name: card?.name,
+    name: card.name,
     alternateName: facts.abbreviation,
-    description: card?.description,
+    description: card.description,
     url,
     serviceType: 'Layanan tata ruang',
     provider: office(city),

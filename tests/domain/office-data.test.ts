@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newsArticleData } from '../../src/domain/news/structured-data.ts';
 import { officeData, openingHoursData, serviceData, specialHoursData } from '../../src/domain/office-data.ts';
+import { offered } from '../all-services.ts';
 import { city } from '../city.ts';
 import { anArticle } from '../fixtures/articles.ts';
 import { readOtherCity } from '../fixtures/other-city.ts';
@@ -75,13 +76,14 @@ it('describes the office with its address, its hours and how to reach it', () =>
 });
 
 it('describes a service by the table of the city', () => {
-  const services = { ...city.services, itr: { ...city.services.itr, days: 3, fee: 'Rp10.000' } };
+  const service = offered(city, 'itr');
+  const itr = { ...service.facts, days: 3, fee: 'Rp10.000' };
   const { '@context': _, ...provider } = officeData(city);
-  expect(serviceData({ ...city, services }, 'itr', url)).toEqual({
+  expect(serviceData(city, { ...service, facts: itr }, url)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'GovernmentService',
     name: 'Informasi Tata Ruang (ITR)',
-    alternateName: city.services.itr.abbreviation,
+    alternateName: itr.abbreviation,
     description: 'Ketahui peruntukan sebidang tanah sebelum membeli atau membangun.',
     url,
     serviceType: 'Layanan tata ruang',
@@ -89,8 +91,8 @@ it('describes a service by the table of the city', () => {
     offers: { '@type': 'Offer', description: 'Rp10.000' },
     serviceOutput: {
       '@type': 'Thing',
-      name: city.services.itr.result.name,
-      description: city.services.itr.result.note,
+      name: itr.result.name,
+      description: itr.result.note,
     },
     availableChannel: {
       '@type': 'ServiceChannel',
@@ -103,8 +105,9 @@ it('describes a service by the table of the city', () => {
 });
 
 it('says of a service what the office has not given', () => {
-  const { days: _, fee: __, ...itr } = city.services.itr;
-  const data = serviceData({ ...city, services: { ...city.services, itr } }, 'itr', url);
+  const service = offered(city, 'itr');
+  const { days: _, fee: __, ...facts } = service.facts;
+  const data = serviceData(city, { ...service, facts }, url);
   expect(data.offers).toEqual({ '@type': 'Offer', description: 'Tanyakan kepada petugas' });
   expect(data.availableChannel).toEqual({
     '@type': 'ServiceChannel',
@@ -120,10 +123,10 @@ describe('by the definitions of schema.org', () => {
   const described = {
     office: officeData(city),
     'office of another city': officeData(other),
-    itr: serviceData(city, 'itr', url),
-    krk: serviceData(city, 'krk', url),
-    siteplan: serviceData(city, 'siteplan', url),
-    kkpr: serviceData(other, 'kkpr', url),
+    itr: serviceData(city, offered(city, 'itr'), url),
+    krk: serviceData(city, offered(city, 'krk'), url),
+    siteplan: serviceData(city, offered(city, 'siteplan'), url),
+    kkpr: serviceData(other, offered(other, 'kkpr'), url),
     article: newsArticleData(article, setting),
   };
 

@@ -9,6 +9,7 @@ import { MapHeader } from '../../src/ui/map-page/map-header.tsx';
 import { NavigationBar } from '../../src/ui/navigation/navigation-bar.tsx';
 import { PlainServices } from '../../src/ui/services/plain-services.tsx';
 import { ServicesDialog } from '../../src/ui/services/services-dialog.tsx';
+import { allServices } from '../all-services.ts';
 import { PLAN } from '../domain/map/rules-world.ts';
 import { testDependencies } from './dependencies.ts';
 import { show } from './map-page/show-map.tsx';
@@ -17,7 +18,7 @@ import { renderPart } from './render.tsx';
 const { guideFile: _file, guidePages: _pages, ...rest } = config;
 const { guide: _guide, requirementsGuide: _requirements, ...links } = config.links;
 const withoutPage = <T extends { guidePage?: number }>({ guidePage: _page, ...facts }: T) => facts;
-const { itr, krk, siteplan, kkpr } = config.services;
+const { itr, krk, siteplan, kkpr } = allServices(config);
 /** An office of another name that has published no guide. */
 const OFFICE: CityConfig = {
   ...rest,

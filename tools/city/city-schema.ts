@@ -137,7 +137,11 @@ export function citySchema(isThere: (path: string) => boolean): v.GenericSchema<
       'Di kaki halaman.',
     ),
     contact: words(contactSchema, 'Kontak', 'Alamat, telepon, surel.'),
-    services: words(servicesSchema(isThere), 'Layanan', 'Syarat, lama, biaya, dan hasil keempat layanan.'),
+    services: words(
+      servicesSchema(isThere),
+      'Layanan',
+      'Syarat, lama, biaya, dan hasil tiap layanan. Hapus layanan yang tidak ada di kantor ini.',
+    ),
     timeZone,
     openingHours: words(
       openingHours as v.GenericSchema<unknown, OpeningHours[]>,

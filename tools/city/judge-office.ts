@@ -1,5 +1,4 @@
 import type { Mistake } from '@bupc/content/mistakes.ts';
-import type { ServiceTable } from '../../src/domain/services/service-table.ts';
 import { judgeBuiltIn } from './built-in-gallery/read-built-in.ts';
 import { type Environment, used } from './city-files.ts';
 import { judgeMap } from './map/read-map.ts';
@@ -15,7 +14,7 @@ import { judgeWords } from './words/read-words.ts';
 export function officeMistakes(env: Environment): Mistake[] {
   const city = judgeCity(env);
   // Without the office its services are unknown; what is wrong in its steps is wrong with any.
-  const steps = judgeSteps(env, city.value?.services ?? ({} as ServiceTable));
+  const steps = judgeSteps(env, city.value?.services);
   const words = judgeWords(env, steps.value);
   return [city, steps, words, judgeBuiltIn(env)].flatMap(({ mistakes }) => mistakes ?? []);
 }

@@ -5,7 +5,7 @@ import type { Environment } from './city-files.ts';
 import { readMap } from './map/read-map.ts';
 import { officeRemarks, readCity } from './read-city.ts';
 import { readRegulations } from './regulations/read-regulations.ts';
-import { withUses } from './regulations/uses-of.ts';
+import { type Explained, withUses } from './regulations/uses-of.ts';
 import { readSteps } from './steps/read-steps.ts';
 import { readWords } from './words/read-words.ts';
 
@@ -35,13 +35,16 @@ export const regulationsText = async (env: Environment): Promise<string> => {
       `${JSON.stringify(slug)}: () => import('virtual:regulation/${slug}').then((one) => one.regulation)`,
   );
   return `export const REGULATIONS = {${loaders.join(',')}};
-export const GUIDE_RULES = ${JSON.stringify(guideOf(env) ? regulations.flatMap(guideRulesOf) : [])};`;
+export const GUIDE_RULES = ${JSON.stringify(explained(env).guide ? regulations.flatMap(guideRulesOf) : [])};`;
 };
 
-/** Says where the office's guide explains the sheet of a parcel's rules; nothing where it has no guide. */
-function guideOf(env: Environment): { readonly page?: number | undefined } | undefined {
+/** Says with what the office explains the articles of regulations. */
+function explained(env: Environment): Explained {
   const { guideFile, services } = readCity(env);
-  return guideFile === undefined ? undefined : { page: services.krk.guidePage };
+  return {
+    hasKrk: services.krk !== undefined,
+    guide: guideFile === undefined ? undefined : { page: services.krk?.guidePage },
+  };
 }
 
 /** Gives the text of the module of old and everyday words. @throws CityError */
@@ -55,6 +58,6 @@ export const builtInText = async (env: Environment): Promise<string> =>
 /** Gives the text of the module of a regulation. @throws CityError */
 export const regulationText = async (env: Environment, slug: string): Promise<string> => {
   const regulation = readRegulations(env).find((one) => one.slug === slug);
-  const used = regulation && withUses(regulation, await readMap(env), guideOf(env));
+  const used = regulation && withUses(regulation, await readMap(env), explained(env));
   return `export const regulation = ${JSON.stringify(used)};`;
 };

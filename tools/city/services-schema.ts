@@ -1,9 +1,10 @@
 import { words } from '@bupc/content/folder/words.ts';
+import { said } from '@bupc/content/language.ts';
 import * as v from 'valibot';
 import type { ServiceTable } from '../../src/domain/services/service-table.ts';
 import { fields, siteLink, text, whole } from './fields.ts';
 
-const page = whole('a page of the guide, from 1 to 999', 1, 999);
+const page = whole(said('nomor halaman panduan, 1 sampai 999', 'a page of the guide, from 1 to 999'), 1, 999);
 
 /** The schema of the guide's pages that concern no single service. */
 export const guidePagesSchema = fields({
@@ -12,6 +13,40 @@ export const guidePagesSchema = fields({
   data: words(v.exactOptional(page), 'Data', 'Halaman tentang data.'),
 });
 
+const documents = words(
+  v.pipe(
+    v.array(
+      fields({
+        name: words(text, 'Nama dokumen', 'Seperti KTP pemohon.'),
+        note: words(v.exactOptional(text), 'Catatan', 'Seperti: bila diwakilkan.'),
+      }),
+      said('daftar dokumen', 'a list of documents'),
+    ),
+    v.minLength(1, said('sedikitnya satu dokumen', 'at least one document')),
+  ),
+  'Syarat',
+  'Dokumen yang dibawa pemohon.',
+);
+
+const priority = fields({
+  perDay: words(
+    whole(said('bilangan bulat, 1 sampai 999', 'a whole number, 1 to 999'), 1, 999),
+    'Permohonan sehari',
+    '1 sampai 999.',
+  ),
+  certificates: words(
+    whole(said('bilangan bulat, 1 sampai 99', 'a whole number, 1 to 99'), 1, 99),
+    'Sertipikat',
+    'Paling banyak untuk satu permohonan.',
+  ),
+  housingOnly: words(
+    v.boolean(said('true atau false', 'true or false')),
+    'Hanya rumah tinggal',
+    'Bukan untuk usaha.',
+  ),
+});
+const quick = words(priority, 'Layanan prioritas', 'Yang selesai lebih cepat.');
+
 /**
  * Makes the schema of the services table (spec §5 Services table).
  * @param isThere says whether the site has a file at a path
@@ -19,22 +54,15 @@ export const guidePagesSchema = fields({
 export function servicesSchema(isThere: (path: string) => boolean): v.GenericSchema<unknown, ServiceTable> {
   const facts = {
     abbreviation: words(text, 'Singkatan', 'Seperti ITR.'),
-    documents: words(
-      v.pipe(
-        v.array(
-          fields({
-            name: words(text, 'Nama dokumen', 'Seperti KTP pemohon.'),
-            note: words(v.exactOptional(text), 'Catatan', 'Seperti: bila diwakilkan.'),
-          }),
-          'a list of documents',
-        ),
-        v.minLength(1, 'at least one document'),
-      ),
-      'Syarat',
-      'Dokumen yang dibawa pemohon.',
-    ),
+    documents,
     days: words(
-      v.exactOptional(whole('a whole number of working days, 1 to 365', 1, 365)),
+      v.exactOptional(
+        whole(
+          said('bilangan bulat hari kerja, 1 sampai 365', 'a whole number of working days, 1 to 365'),
+          1,
+          365,
+        ),
+      ),
       'Lama',
       'Hari kerja. Bila kosong, tidak disebut.',
     ),
@@ -58,20 +86,20 @@ export function servicesSchema(isThere: (path: string) => boolean): v.GenericSch
       'Nomor halaman di buku panduan. Kosongkan bila tidak ada.',
     ),
   };
-  const priority = fields({
-    perDay: words(whole('a whole number, 1 to 999', 1, 999), 'Permohonan sehari', '1 sampai 999.'),
-    certificates: words(
-      whole('a whole number, 1 to 99', 1, 99),
-      'Sertipikat',
-      'Paling banyak untuk satu permohonan.',
+  const fast = { ...facts, priority: quick };
+  return v.pipe(
+    fields({
+      itr: words(v.exactOptional(fields(fast)), 'ITR', 'Informasi tata ruang.'),
+      krk: words(v.exactOptional(fields(fast)), 'KRK', 'Keterangan rencana kota.'),
+      siteplan: words(v.exactOptional(fields(facts)), 'Siteplan', 'Rekomendasi rencana tapak.'),
+      kkpr: words(v.exactOptional(fields(facts)), 'KKPR', 'Rekomendasi kesesuaian kegiatan.'),
+    }),
+    v.check(
+      (table) => Object.keys(table).length > 0,
+      said(
+        'sedikitnya satu dari itr, krk, siteplan, dan kkpr',
+        'at least one of itr, krk, siteplan and kkpr',
+      ),
     ),
-    housingOnly: words(v.boolean('true or false'), 'Hanya rumah tinggal', 'Bukan untuk usaha.'),
-  });
-  const quick = words(priority, 'Layanan prioritas', 'Yang selesai lebih cepat.');
-  return fields({
-    itr: words(fields({ ...facts, priority: quick }), 'ITR', 'Informasi tata ruang.'),
-    krk: words(fields({ ...facts, priority: quick }), 'KRK', 'Keterangan rencana kota.'),
-    siteplan: words(fields(facts), 'Siteplan', 'Rekomendasi rencana tapak.'),
-    kkpr: words(fields(facts), 'KKPR', 'Rekomendasi kesesuaian kegiatan.'),
-  });
+  );
 }

@@ -13,10 +13,10 @@ import { articleImageId } from '../../src/domain/news/prepare-articles.ts';
 import { newsArticleData } from '../../src/domain/news/structured-data.ts';
 import { officeData, type StructuredData, serviceData } from '../../src/domain/office-data.ts';
 import { stepsHeading } from '../../src/domain/procedures/step-words.ts';
-import { durationText, feeText } from '../../src/domain/services/service-table.ts';
-import { SPATIAL_SERVICES } from '../../src/domain/services/services.ts';
+import { type OfferedService, offeredServices } from '../../src/domain/services/offered.ts';
+import { durationText, feeText, isOffered } from '../../src/domain/services/service-table.ts';
+import { PRIORITY_SERVICE_IDS } from '../../src/domain/services/terms.ts';
 import { isoTime } from '../../src/domain/shared/jakarta-time.ts';
-import type { SpatialServiceId } from '../../src/domain/shared/spatial-services.ts';
 import type { RenderedProcedure, RenderedProcedures } from '../../src/prerender.tsx';
 import { dialogName } from '../../src/ui/dialog-names.ts';
 
@@ -177,13 +177,15 @@ function ofDialog({ city, needs }: SharedContent, id: DialogId): (ShareablePage 
   const { parameter, word, parts = [], subject } = dialogOf(id);
   // Things of a feed and pages of the guide have their own.
   if (subject === 'id' || subject === 'ordinal') return [];
+  const terms = PRIORITY_SERVICE_IDS.find((service) => id === `${service}Terms`);
+  if (terms !== undefined && !isOffered(city.services, terms)) return [];
   const { title } = dialogName(id, city.centre);
   const description = DESCRIPTIONS[id] ?? city.description;
   const picture = { kind: 'panel', title, foot: [city.centre.tagline] } as const;
   return [
-    ...SPATIAL_SERVICES.filter((service) => parts.includes(service.id)).map((service) =>
-      ofService(city, { ...service, parameter }),
-    ),
+    ...offeredServices(city.services)
+      .filter(({ card }) => parts.includes(card.id))
+      .map((service) => ofService(city, service, parameter)),
     shared(
       { parameter, value: word ?? '' },
       {
@@ -197,23 +199,20 @@ function ofDialog({ city, needs }: SharedContent, id: DialogId): (ShareablePage 
   ];
 }
 
-function ofService(
-  city: CityConfig,
-  service: { id: SpatialServiceId; name: string; description: string; parameter: string },
-): ShareablePage | undefined {
-  const facts = city.services[service.id];
-  const address = dialogAddress(parseAddress({ [service.parameter]: service.id }));
+function ofService(city: CityConfig, service: OfferedService, parameter: string): ShareablePage | undefined {
+  const { card, facts } = service;
+  const address = dialogAddress(parseAddress({ [parameter]: card.id }));
   return shared(
-    { parameter: service.parameter, value: service.id },
+    { parameter, value: card.id },
     {
-      title: service.name,
-      description: `${service.description} Waktu: ${durationText(facts)}. Biaya: ${feeText(facts)}.`,
+      title: card.name,
+      description: `${card.description} Waktu: ${durationText(facts)}. Biaya: ${feeText(facts)}.`,
       picture: {
         kind: 'panel',
-        title: service.name,
+        title: card.name,
         foot: [`Waktu: ${durationText(facts)}`, facts.fee && `Biaya: ${facts.fee}`],
       },
-      data: [serviceData(city, service.id, `${city.origin}${address}`)],
+      data: [serviceData(city, service, `${city.origin}${address}`)],
     },
   );
 }

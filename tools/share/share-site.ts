@@ -14,7 +14,7 @@ import { HOME } from '../../src/domain/navigation/address.ts';
 import { HANDOFF_ROUTES, handoffAddress } from '../../src/domain/navigation/handoff.ts';
 import type { Article } from '../../src/domain/news/article.ts';
 import { officeData, serviceData } from '../../src/domain/office-data.ts';
-import { isSpatialService } from '../../src/domain/shared/spatial-services.ts';
+import { isGiven, offeredServices } from '../../src/domain/services/offered.ts';
 import type { ComposedPage } from '../build/page.ts';
 import { FACE, MARK } from '../content/look.ts';
 import { type ShareablePage, type SharedContent, sharedPages, sitePicture } from './pages.ts';
@@ -51,7 +51,9 @@ export function pageHead(city: CityConfig, { file, title }: { file: string; titl
   if (path === HOME) return { shareTags: shareHead({ canonical, picture }) };
   const { subject } = HANDOFF_ROUTES.find((route) => route.path === path) ?? {};
   const data = [
-    ...(isSpatialService(subject) ? [serviceData(city, subject, canonical)] : []),
+    ...offeredServices(city.services)
+      .filter(({ card }) => card.id === subject)
+      .map((service) => serviceData(city, service, canonical)),
     ...(path === ACCESSIBILITY_PATH ? [officeData(city)] : []),
   ];
   return { shareTags: shareHead({ canonical, picture, title, kind: 'website' }), data: dataBlocks(data) };
@@ -79,9 +81,11 @@ export async function shareSite(
   }
   const { poster } = city.videos.support;
   await appendFile(resolve(dist, '_redirects'), chosenByQuery(shared));
-  const own = [HOME, ACCESSIBILITY_PATH, ...handedOver(deployment), ...site.regulations].map((address) => ({
-    address,
-  }));
+  const own = [HOME, ACCESSIBILITY_PATH, ...handedOver(deployment, city), ...site.regulations].map(
+    (address) => ({
+      address,
+    }),
+  );
   await writeFile(resolve(dist, 'sitemap.xml'), sitemap(city.origin, [...own, ...shared]));
   await writeFile(resolve(dist, 'robots.txt'), robots(city.origin));
   return {
@@ -95,9 +99,12 @@ export async function shareSite(
 }
 
 /** The pages of services that say what to do; those that lead on at once, and both doors of the portal, are no finds. */
-const handedOver = (targets: Deployment): string[] =>
+const handedOver = (targets: Deployment, { services }: CityConfig): string[] =>
   HANDOFF_ROUTES.filter(
-    (route) => !['/admin/login', '/register'].includes(route.path) && !handoffAddress(route, targets),
+    (route) =>
+      !['/admin/login', '/register'].includes(route.path) &&
+      !handoffAddress(route, targets) &&
+      isGiven(services, route.subject),
   ).map(({ path }) => path);
 
 function headOf(

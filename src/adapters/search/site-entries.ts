@@ -27,17 +27,17 @@ import {
   termsEntry,
 } from '../../domain/search/entries-of-office.ts';
 import type { SearchEntry } from '../../domain/search/search-entry.ts';
+import { offeredServices, priorityServices } from '../../domain/services/offered.ts';
 import { durationText, feeText } from '../../domain/services/service-table.ts';
-import { INTERACTIONS, SPATIAL_SERVICES } from '../../domain/services/services.ts';
-import { PRIORITY_SERVICE_IDS, PRIORITY_TITLES, priorityTerms } from '../../domain/services/terms.ts';
+import { INTERACTIONS } from '../../domain/services/services.ts';
+import { PRIORITY_TITLES, priorityTerms } from '../../domain/services/terms.ts';
 import { waysToWrite } from '../../domain/services/ways-to-write.ts';
 import { channelName } from '../../domain/shared/message.ts';
 import { documentText } from '../../domain/shared/required-document.ts';
 
 /** Gives the entries of the site itself: services and terms, layers of the map, contacts of the office. */
 export function siteEntries(config: CityConfig): SearchEntry[] {
-  const services = SPATIAL_SERVICES.map(({ id, name, description }) => {
-    const facts = config.services[id];
+  const services = offeredServices(config.services).map(({ card: { id, name, description }, facts }) => {
     const { documents, result, form, guidePage, abbreviation } = facts;
     return serviceEntry({
       id,
@@ -53,8 +53,8 @@ export function siteEntries(config: CityConfig): SearchEntry[] {
       guidePage,
     });
   });
-  const terms = PRIORITY_SERVICE_IDS.map((service) => {
-    const { rules, note } = priorityTerms(config.services[service].priority);
+  const terms = priorityServices(config.services).map(({ id: service, limits }) => {
+    const { rules, note } = priorityTerms(limits);
     return termsEntry({ service, title: PRIORITY_TITLES[service], rules: [...rules, note] });
   });
   const layers = mapCatalogue(config.links.landMap).flatMap(layersOf).map(layerEntry);

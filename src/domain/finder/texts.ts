@@ -5,6 +5,8 @@ export const tanpaSertipikatMulailahDari = 'Tanpa sertipikat, mulailah dari peru
 export const beberapaBangunanMemerlukanRencana = 'Beberapa bangunan memerlukan rencana tapak.';
 export const kegiatanBersamaYangBukan = 'Kegiatan bersama yang bukan usaha ditelaah kesesuaian ruangnya.';
 export const satuBangunanDiAtas = 'Satu bangunan di atas satu bidang mengikuti aturan bangunannya.';
+export const layananUntukIniTidak =
+  'Layanan untuk ini tidak ada di kantor ini. Petugas tahu ke mana Anda perlu pergi.';
 export const sayaRagu = 'Saya ragu';
 export const apa = 'Apa';
 export const pilihYangPalingMirip = 'Pilih yang paling mirip.';

@@ -3,6 +3,14 @@ import type { MapContents } from './map-config.ts';
 import type { PlaceCard } from './place-card.ts';
 import * as texts from './texts.ts';
 
+/** What of the services table says which services there are. */
+interface Offered {
+  readonly krk?: object | undefined;
+  readonly itr?: object | undefined;
+}
+
+const BOTH: Offered = { krk: {}, itr: {} };
+
 /** A button at the foot of a card. */
 export interface PlaceWay {
   readonly name: string;
@@ -17,6 +25,7 @@ export interface PlaceWay {
  * @param started what was begun before the map was opened, as its address carries it; '' begins with the questions
  * @param has without parcels there is none to take along, and no steps
  * @param activity the id of the activity that the map is coloured by, which goes along to the steps
+ * @param offered which of the services the office gives, as its services table has them
  * @returns none for a place without a parcel, which needs no permit
  */
 export function placeWays(
@@ -24,12 +33,13 @@ export function placeWays(
   has: MapContents,
   started = '',
   activity?: string,
+  offered: Offered = BOTH,
 ): readonly PlaceWay[] {
   if (isOutside || (!parcel && has.parcels)) return [];
   const id = parcel?.id;
   const services = [
-    { name: texts.urusKrk, href: withParcel('/admin/krk-applications', id) },
-    { name: texts.mintaItr, href: withParcel('/admin/i-t-r-s', id) },
+    ...(offered.krk ? [{ name: texts.urusKrk, href: withParcel('/admin/krk-applications', id) }] : []),
+    ...(offered.itr ? [{ name: texts.mintaItr, href: withParcel('/admin/i-t-r-s', id) }] : []),
   ];
   if (parcel === undefined) return services;
   const href = withActivity(withParcel(`/home?mulai=${encodeURIComponent(started)}`, id), activity);

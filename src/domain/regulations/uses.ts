@@ -7,7 +7,9 @@ import * as texts from './texts.ts';
 export interface ZonePlaces {
   /** The address of the map with the zones on it. */
   readonly map: string;
-  /** The page of the guide about the sheet of a parcel's rules (KRK); none where there is no guide. */
+  /** Whether the office gives the sheet of a parcel's rules (KRK). */
+  readonly hasKrk: boolean;
+  /** The page of the guide about it; none where there is no guide. */
   readonly guidePage?: number | undefined;
 }
 
@@ -16,11 +18,13 @@ export interface ZonePlaces {
  * one parcel, the guide.
  * @param zones their codes; none gives nothing
  */
-export function usesOfZones(zones: readonly string[], { map, guidePage }: ZonePlaces): Use[] {
+export function usesOfZones(zones: readonly string[], { map, hasKrk, guidePage }: ZonePlaces): Use[] {
   if (zones.length === 0) return [];
   return [
     { label: texts.petaZona(zones.join(', ')), note: texts.letaknyaDiPeta, href: map },
-    { label: texts.mintaKrk, note: texts.aturanUntukSatuPersil, href: '/home?layanan=krk' },
+    ...(hasKrk
+      ? [{ label: texts.mintaKrk, note: texts.aturanUntukSatuPersil, href: '/home?layanan=krk' }]
+      : []),
     ...(guidePage === undefined ? [] : [guideUse(guidePage, texts.membacaLembarKrk)]),
   ];
 }

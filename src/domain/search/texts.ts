@@ -80,6 +80,7 @@ export const tanyakanLewat = (channelName: string | number) => `Tanyakan lewat $
 export const pesanSudahTerisi = (question: string | number) => `Pesan “${question}” sudah terisi.`;
 export const lihatKeempatLayanan = 'Lihat keempat layanan';
 export const itrKrkSiteplanKkpr = 'ITR, KRK, siteplan, KKPR';
+export const lihatSemuaLayanan = 'Lihat semua layanan';
 export const belumTahuYangMana = 'Belum tahu yang mana?';
 export const jawabEmpatPertanyaan = 'Jawab empat pertanyaan';
 export const tidakAdaHasil = 'Tidak ada hasil';

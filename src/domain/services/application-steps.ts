@@ -1,8 +1,10 @@
 import type { HandoffSubject } from '../shared/handoff-subject.ts';
 import type { Message } from '../shared/message.ts';
 import { factLines, type ParcelFacts } from '../shared/parcel/parcel-facts.ts';
-import { SPATIAL_SERVICE_IDS, type SpatialServiceId } from '../shared/spatial-services.ts';
+import type { SpatialServiceId } from '../shared/spatial-services.ts';
+import { offeredServices } from './offered.ts';
 import type { GuidePages, ServiceFacts, ServiceTable } from './service-table.ts';
+import { isOffered } from './service-table.ts';
 import * as texts from './texts.ts';
 
 /** The target of a step: a dialog of /home by its parameters, or a form. */
@@ -48,8 +50,10 @@ export function applicationHelp(
   const land = factLines(parcel);
   if (subject === 'login') return ASK_ABOUT_ONE;
   if (subject === 'data') return askForData(pages);
-  if (subject === 'map') return askForAPlace(pages, land);
-  return subject === 'any' ? anyService(table, pages, land) : oneService(subject, table[subject], land);
+  if (subject === 'map') return askForAPlace(table, pages, land);
+  const facts = subject === 'any' ? undefined : table[subject];
+  if (subject === 'any' || facts === undefined) return anyService(table, pages, land);
+  return oneService(subject, facts, land);
 }
 
 /** What is known of the land, in lines. */
@@ -76,10 +80,9 @@ function oneService(id: SpatialServiceId, facts: ServiceFacts, land: Land): Appl
 
 function anyService(table: ServiceTable, pages: GuidePages, land: Land): ApplicationHelp {
   const names = sharedDocuments(table);
-  const forms = SPATIAL_SERVICE_IDS.flatMap((id) => {
-    const { abbreviation, form } = table[id];
-    return form === undefined ? [] : [{ label: texts.formulir(abbreviation), form }];
-  });
+  const forms = offeredServices(table).flatMap(({ facts: { abbreviation, form } }) =>
+    form === undefined ? [] : [{ label: texts.formulir(abbreviation), form }],
+  );
   return {
     heading: texts.ajukanPermohonanDalamTiga,
     steps: [
@@ -105,12 +108,12 @@ const fillIn = (forms: readonly StepLink[]): ApplicationStep => ({
 const inGuide = (page: number | undefined): StepLink[] =>
   page === undefined ? [] : [{ label: texts.panduanHalaman(page), panduan: page }];
 
-const sharedDocuments = (table: ServiceTable): string[] =>
-  table.itr.documents
-    .map(({ name }) => name)
-    .filter((name) =>
-      SPATIAL_SERVICE_IDS.every((id) => table[id].documents.some((document) => document.name === name)),
-    );
+function sharedDocuments(table: ServiceTable): string[] {
+  const [first = [], ...others] = offeredServices(table).map(({ facts }) =>
+    facts.documents.map(({ name }) => name),
+  );
+  return first.filter((name) => others.every((names) => names.includes(name)));
+}
 
 const checklist = (names: readonly string[], land: Land): string =>
   [texts.nama, ...whereItIs(land), texts.dokumenYangSayaLampirkan, ...names.map((name) => `- ${name}`)].join(
@@ -153,7 +156,7 @@ const askForData = (pages: GuidePages): ApplicationHelp => ({
   meanwhile: texts.permohonanDataLewatPesan,
 });
 
-const askForAPlace = (pages: GuidePages, land: Land): ApplicationHelp => ({
+const askForAPlace = (table: ServiceTable, pages: GuidePages, land: Land): ApplicationHelp => ({
   heading: texts.ketahuiPeruntukanTanahDalam,
   steps: [
     {
@@ -161,11 +164,13 @@ const askForAPlace = (pages: GuidePages, land: Land): ApplicationHelp => ({
       text: texts.batasWilayahRtrwRdtr,
       links: [{ label: texts.daftarLayer, layanan: 'peta' }, ...inGuide(pages.map)],
     },
-    {
-      title: texts.mintaInformasiTataRuang,
-      text: texts.lembarItrMenyebutZona,
-      links: [{ label: texts.syaratItr, layanan: 'itr' }],
-    },
+    isOffered(table, 'itr')
+      ? {
+          title: texts.mintaInformasiTataRuang,
+          text: texts.lembarItrMenyebutZona,
+          links: [{ label: texts.syaratItr, layanan: 'itr' }],
+        }
+      : { title: texts.siapkanLetakTanah, text: texts.alamatNomorPersilAtau, links: [] },
   ],
   send: texts.tanyakanLetakTanahAnda,
   message: {

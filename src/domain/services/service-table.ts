@@ -1,4 +1,5 @@
 import type { RequiredDocument } from '../shared/required-document.ts';
+import type { SpatialServiceId } from '../shared/spatial-services.ts';
 import * as texts from './texts.ts';
 
 /** The limits of a priority form (spec §5 Priority service terms). */
@@ -27,13 +28,16 @@ export interface ServiceFacts {
   readonly guidePage?: number;
 }
 
-/** Every service, as the office has described it in kantor.yaml; two have a priority form. */
+/** Every service that the office gives, as it has described it in kantor.yaml; two have a priority form. At least one is there. */
 export interface ServiceTable {
-  readonly itr: ServiceFacts & { readonly priority: PriorityLimits };
-  readonly krk: ServiceFacts & { readonly priority: PriorityLimits };
-  readonly siteplan: ServiceFacts;
-  readonly kkpr: ServiceFacts;
+  readonly itr?: ServiceFacts & { readonly priority: PriorityLimits };
+  readonly krk?: ServiceFacts & { readonly priority: PriorityLimits };
+  readonly siteplan?: ServiceFacts;
+  readonly kkpr?: ServiceFacts;
 }
+
+/** Tells whether an office gives a service: it has described it (spec §5 Services table). */
+export const isOffered = (table: ServiceTable, id: SpatialServiceId): boolean => table[id] !== undefined;
 
 /** The pages of the guide for subjects that are not one service; pages count from 1. */
 export interface GuidePages {

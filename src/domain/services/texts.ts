@@ -2,6 +2,8 @@
 
 export const ajukanDalamTigaLangkah = (abbreviation: string | number) =>
   `Ajukan ${abbreviation} dalam tiga langkah`;
+export const siapkanLetakTanah = 'Siapkan letak tanah';
+export const alamatNomorPersilAtau = 'Alamat, nomor persil, atau titik di peta.';
 export const siapkanDokumen = 'Siapkan dokumen';
 export const syarat = (abbreviation: string | number) => `Syarat ${abbreviation}`;
 export const formulir = (abbreviation: string | number) => `Formulir ${abbreviation}`;

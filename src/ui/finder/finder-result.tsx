@@ -2,8 +2,13 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { findService } from '../../domain/finder/finder.ts';
 import * as texts from '../../domain/finder/texts.ts';
-import { durationText, feeText } from '../../domain/services/service-table.ts';
-import { SPATIAL_SERVICES } from '../../domain/services/services.ts';
+import { offeredServices } from '../../domain/services/offered.ts';
+import {
+  ASK_THE_OFFICE,
+  durationText,
+  feeText,
+  type ServiceFacts,
+} from '../../domain/services/service-table.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { DialogLink } from '../shared/dialog-link.tsx';
 import { Explained } from '../shared/explained.tsx';
@@ -15,14 +20,15 @@ export function useFinding() {
   const { site, config } = useDependencies();
   const answers = useSelector(site.finder, ({ context }) => context.answers);
   const { service, because } = findService(answers);
-  const name = SPATIAL_SERVICES.find(({ id }) => id === service)?.name ?? service;
-  return { answers, because, service, name, facts: config.services[service] };
+  const found = offeredServices(config.services).find(({ card }) => card.id === service);
+  // Of what the office does not give it knows who does.
+  if (found === undefined) return { answers, name: ASK_THE_OFFICE, because: texts.layananUntukIniTidak };
+  return { answers, because, service, name: found.card.name, facts: found.facts };
 }
 
 /** What the answers lead to: name, the steps in brief, time, cost, result, documents (spec §2 Service finder). */
 export function FinderResult() {
   const { because, name, facts } = useFinding();
-  const { abbreviation, documents, result, guidePage } = facts;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -33,6 +39,16 @@ export function FinderResult() {
       </h3>
       <p>{because}</p>
       <StepsBrief />
+      {facts && <Facts {...facts} />}
+    </div>
+  );
+}
+
+/** What the service takes, costs and gives, and what it needs. */
+function Facts(facts: ServiceFacts) {
+  const { abbreviation, documents, result, guidePage } = facts;
+  return (
+    <>
       <dl className="finder-result__facts">
         <div>
           <dt>{texts.waktu}</dt>
@@ -73,6 +89,6 @@ export function FinderResult() {
           </DialogLink>
         </p>
       )}
-    </div>
+    </>
   );
 }

@@ -12,22 +12,23 @@ import { useParcel } from '../shared/parcel-strip.tsx';
 /** Where a step is done: its application and its form, or a page here, or a national site (spec §2 Steps). */
 export function StepWays({ step: { service, form, link } }: { step: Step }) {
   const { services } = useDependencies().config;
+  const facts = service && services[service];
   const parcel = useParcel()?.id;
   if (service === undefined && link === undefined) return null;
   const isOutside = link !== undefined && /^https?:/.test(link.href);
   return (
     <>
       <p className="step__ways">
-        {service && (
+        {service && facts && (
           <a className="button" href={withParcel(applicationPath(service), parcel)}>
-            <span>{finderTexts.ajukan(services[service].abbreviation)}</span>
+            <span>{finderTexts.ajukan(facts.abbreviation)}</span>
             <Icon name="arrow-right" size="text" />
           </a>
         )}
-        {service && form !== undefined && (
+        {facts && form !== undefined && (
           <FormLink className="button button--outline" form={form}>
             <Icon name="download" size="text" />
-            <span>{finderTexts.formulir(services[service].abbreviation)}</span>
+            <span>{finderTexts.formulir(facts.abbreviation)}</span>
           </FormLink>
         )}
         {link && isOutside && (

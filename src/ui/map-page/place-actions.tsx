@@ -27,24 +27,26 @@ export function PlaceActions({ card, isPermitted }: { card: PlaceCard; isPermitt
     sharing === 'copied' ? texts.alamatDisalin : sharing === 'failed' ? texts.tidakDapatDibagikan : copied;
   return (
     <section>
-      {isPermitted && (
+      {isPermitted && (krk || itr) && (
         <>
           <h3>{texts.langkahBerikutnya}</h3>
           <details className="place-actions__needs">
             <summary>{texts.yangPerluDisiapkan}</summary>
-            {[krk, itr].map(({ abbreviation, documents }) => (
-              <div key={abbreviation}>
-                <h4>{abbreviation}</h4>
-                <ul className="place-actions__documents">
-                  {documents.map(({ name, note }) => (
-                    <li key={name}>
-                      <span>{name}</span>
-                      {note && <small>{note}</small>}
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
+            {[krk, itr]
+              .flatMap((facts) => facts ?? [])
+              .map(({ abbreviation, documents }) => (
+                <div key={abbreviation}>
+                  <h4>{abbreviation}</h4>
+                  <ul className="place-actions__documents">
+                    {documents.map(({ name, note }) => (
+                      <li key={name}>
+                        <span>{name}</span>
+                        {note && <small>{note}</small>}
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
           </details>
         </>
       )}

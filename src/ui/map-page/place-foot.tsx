@@ -9,7 +9,8 @@ import './place-foot.scss';
 export function PlaceFoot({ card }: { card: PlaceCard }) {
   const said = readSearch(location.search);
   const activity = readActivityId(said[ACTIVITY_PARAMETER]);
-  const ways = placeWays(card, useMap().map.has, said[STARTED_PARAMETER], activity);
+  const { map, city } = useMap();
+  const ways = placeWays(card, map.has, said[STARTED_PARAMETER], activity, city.services);
   if (ways.length === 0) return null;
   return (
     <footer className="place-foot">

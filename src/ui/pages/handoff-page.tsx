@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { HANDOFF_ROUTES, type HandoffRoute, handoffAddress } from '../../domain/navigation/handoff.ts';
 import * as texts from '../../domain/pages/texts.ts';
 import { applicationHelp } from '../../domain/services/application-steps.ts';
+import { isGiven } from '../../domain/services/offered.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { ParcelList } from '../shared/parcel-list.tsx';
@@ -25,7 +26,9 @@ function Handoff({ route }: { route: HandoffRoute }) {
   const { handoff, config } = useDependencies();
   const target = handoffAddress(route, handoff);
   const parcel = useParcel();
-  const panel = { title: route.service, ...(route.kind === 'map' && { tab: 'peta' as const }) };
+  // Banners lead to services that an office may not give.
+  const title = isGiven(config.services, route.subject) ? route.service : texts.layananTataRuang;
+  const panel = { title, ...(route.kind === 'map' && { tab: 'peta' as const }) };
 
   useEffect(() => {
     const address = handoffAddress(route, handoff, window.location);

@@ -4,7 +4,7 @@ import { openingWords } from '../../domain/office-hours/opening-words.ts';
 import type { SearchTarget } from '../../domain/search/search-entry.ts';
 import { SEARCH_GROUPS, type SearchGroup } from '../../domain/search/search-groups.ts';
 import * as texts from '../../domain/search/texts.ts';
-import { SPATIAL_SERVICES } from '../../domain/services/services.ts';
+import { offeredServices } from '../../domain/services/offered.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Icon, type IconName } from '../shared/icon.tsx';
 import { GROUP_ICONS } from './group-icons.ts';
@@ -30,19 +30,21 @@ export function SearchEmpty() {
   const hours = openingWords(
     officeStatus(config.openingHours, clock.now(), config.timeZone, config.specialDays),
   );
+  const { itr, krk } = config.services;
+  const forms = [itr, krk].flatMap((facts) => (facts ? [facts.abbreviation] : []));
   const countOf = (group: SearchGroup) =>
-    group === 'services' ? SPATIAL_SERVICES.length : (counts?.[group] ?? 0);
+    group === 'services' ? offeredServices(config.services).length : (counts?.[group] ?? 0);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
     <section className="search-page" tabIndex={0} aria-label={texts.saran}>
       <h3 className="search-page__title">{texts.langsungKe}</h3>
       <ul className="search-tiles">
-        <Tile icon="plan" title={texts.peruntukanTanah} text={texts.itr} target={service('itr')} />
-        <Tile icon="home" title={texts.aturanMembangun} text={texts.krk} target={service('krk')} />
+        {itr && <Tile icon="plan" title={texts.peruntukanTanah} text={texts.itr} target={service('itr')} />}
+        {krk && <Tile icon="home" title={texts.aturanMembangun} text={texts.krk} target={service('krk')} />}
         <Tile
           icon="file"
           title={texts.formulir}
-          text={texts.itrDanKrk}
+          text={forms.length === 2 ? texts.itrDanKrk : forms.join('')}
           target={{ kind: 'dialog', open: { temukan: 'formulir' } }}
         />
         <Tile icon="clock" title={texts.jamBuka} text={hours} target={GROUPS.contact.target} />

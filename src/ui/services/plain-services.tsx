@@ -1,8 +1,9 @@
 import { procedures } from 'virtual:city-steps';
 import { sharePath } from '../../domain/navigation/share-path.ts';
 import * as stepTexts from '../../domain/procedures/texts.ts';
-import { INTERACTIONS, type ServiceCard, SPATIAL_SERVICES } from '../../domain/services/services.ts';
-import { PRIORITY_SERVICE_IDS, PRIORITY_TITLES, priorityTerms } from '../../domain/services/terms.ts';
+import { offeredServices, priorityServices } from '../../domain/services/offered.ts';
+import { INTERACTIONS, type ServiceCard } from '../../domain/services/services.ts';
+import { PRIORITY_TITLES, priorityTerms } from '../../domain/services/terms.ts';
 import * as texts from '../../domain/services/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 
@@ -20,10 +21,13 @@ export function PlainServices() {
         <a href="/peta">{texts.petaKota}</a>, <a href="/admin/data-requests">{texts.permohonanData2}</a>.
       </p>
       <div className="plain-services__lists">
-        <Services title={texts.layananTataRuang} services={SPATIAL_SERVICES} />
+        <Services
+          title={texts.layananTataRuang}
+          services={offeredServices(services).map(({ card }) => card)}
+        />
         <div>
-          {PRIORITY_SERVICE_IDS.map((service) => {
-            const { rules, note } = priorityTerms(services[service].priority);
+          {priorityServices(services).map(({ id: service, limits }) => {
+            const { rules, note } = priorityTerms(limits);
             return (
               <div key={service}>
                 <h3>{texts.syaratOf(PRIORITY_TITLES[service])}</h3>

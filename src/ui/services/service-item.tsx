@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { durationText, feeText } from '../../domain/services/service-table.ts';
-import type { ServiceCard } from '../../domain/services/services.ts';
+import type { OfferedService } from '../../domain/services/offered.ts';
+import { durationText, feeText, type ServiceFacts } from '../../domain/services/service-table.ts';
 import * as texts from '../../domain/services/texts.ts';
 import { documentText } from '../../domain/shared/required-document.ts';
 import type { SpatialServiceId } from '../../domain/shared/spatial-services.ts';
-import { useDependencies } from '../dependencies.tsx';
 import { DialogLink } from '../shared/dialog-link.tsx';
 import { Explained } from '../shared/explained.tsx';
 import { FormLink } from '../shared/form-link.tsx';
@@ -21,7 +20,7 @@ const ICONS: Readonly<Record<SpatialServiceId, IconName>> = {
 
 /** A service of the dialog. */
 export interface ServiceItemProps {
-  readonly service: ServiceCard<SpatialServiceId>;
+  readonly service: OfferedService;
   /** Whether the address names it: then it is marked, has the focus, and shows what it needs. */
   readonly marked: boolean;
   readonly onChosen: () => void;
@@ -29,7 +28,7 @@ export interface ServiceItemProps {
 
 /** A service with its way in, and what it needs, takes, costs and gives (spec §2 Services dialog). */
 export function ServiceItem({ service, marked, onChosen }: ServiceItemProps) {
-  const { id, name, description } = service;
+  const { id, name, description } = service.card;
   const item = useRef<HTMLLIElement>(null);
   const access = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -63,13 +62,12 @@ export function ServiceItem({ service, marked, onChosen }: ServiceItemProps) {
         <Icon name="arrow-out" size="text" />
         <span className="visually-hidden">{texts.tabBaru(name)}</span>
       </a>
-      <ServiceNeeds id={id} open={marked} />
+      <ServiceNeeds facts={service.facts} open={marked} />
     </li>
   );
 }
 
-function ServiceNeeds({ id, open }: { id: SpatialServiceId; open: boolean }) {
-  const facts = useDependencies().config.services[id];
+function ServiceNeeds({ facts, open }: { facts: ServiceFacts; open: boolean }) {
   const { abbreviation, documents, result, form, guidePage } = facts;
   return (
     <details className="service-needs" open={open}>

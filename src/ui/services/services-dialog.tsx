@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { SPATIAL_SERVICES } from '../../domain/services/services.ts';
+import { offeredServices, priorityServices } from '../../domain/services/offered.ts';
 import { PRIORITY_TITLES } from '../../domain/services/terms.ts';
 import * as texts from '../../domain/services/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
@@ -13,11 +13,11 @@ import { ServiceItem } from './service-item.tsx';
 import './services-dialog.scss';
 
 /**
- * The 'Layanan Tata Ruang' dialog: four services, the priority terms, hotline and guide (spec §2 Services dialog).
+ * The 'Layanan Tata Ruang' dialog: the services that the office gives, the priority terms, hotline and guide (spec §2 Services dialog).
  * @param children the terms dialogs, which open over this one
  */
 export function ServicesDialog({ onClose, children }: { onClose: () => void; children: ReactNode }) {
-  const { site } = useDependencies();
+  const { site, config } = useDependencies();
   const marked = useSelector(site.dialogs, (snapshot) => snapshot.context.layanan);
   // A dialog must have taken the focus before the one over it makes it inert.
   const [settled, setSettled] = useState(false);
@@ -35,8 +35,13 @@ export function ServicesDialog({ onClose, children }: { onClose: () => void; chi
       onClose={onClose}
     >
       <ul className="service-list">
-        {SPATIAL_SERVICES.map((service) => (
-          <ServiceItem key={service.id} service={service} marked={service.id === marked} onChosen={onClose} />
+        {offeredServices(config.services).map((service) => (
+          <ServiceItem
+            key={service.card.id}
+            service={service}
+            marked={service.card.id === marked}
+            onChosen={onClose}
+          />
         ))}
       </ul>
       {settled && children}
@@ -46,18 +51,28 @@ export function ServicesDialog({ onClose, children }: { onClose: () => void; chi
 
 function ServicesInfo() {
   const { contact, links, services } = useDependencies().config;
+  const [first, second] = priorityServices(services);
   return (
     <ul className="services-info">
-      <li>
-        <Icon name="clock" />
-        <p>
-          {texts.layananCepat}{' '}
-          <DialogLink open={{ layanan: 'utama', syarat: 'itr' }}>{PRIORITY_TITLES.itr}</DialogLink>{' '}
-          {texts.dan}{' '}
-          <DialogLink open={{ layanan: 'utama', syarat: 'krk' }}>{PRIORITY_TITLES.krk}</DialogLink>
-          <span>{texts.permohonanPerHari(services.itr.priority.perDay)}</span>
-        </p>
-      </li>
+      {first && (
+        <li>
+          <Icon name="clock" />
+          <p>
+            <span>{texts.layananCepat}</span>{' '}
+            <DialogLink open={{ layanan: 'utama', syarat: first.id }}>{PRIORITY_TITLES[first.id]}</DialogLink>
+            {second && (
+              <>
+                {' '}
+                <span>{texts.dan}</span>{' '}
+                <DialogLink open={{ layanan: 'utama', syarat: second.id }}>
+                  {PRIORITY_TITLES[second.id]}
+                </DialogLink>
+              </>
+            )}
+            <span>{texts.permohonanPerHari(first.limits.perDay)}</span>
+          </p>
+        </li>
+      )}
       <li>
         <Icon name="chat" />
         <p>

@@ -1,5 +1,8 @@
 import type { OpenDialogs } from '../../domain/navigation/dialogs.ts';
+import { isOffered } from '../../domain/services/service-table.ts';
 import * as texts from '../../domain/services/texts.ts';
+import { isSpatialService } from '../../domain/shared/spatial-services.ts';
+import { useDependencies } from '../dependencies.tsx';
 import { DialogLink } from '../shared/dialog-link.tsx';
 import { Icon } from '../shared/icon.tsx';
 import './task-panel.scss';
@@ -19,8 +22,12 @@ const TASKS: readonly { readonly name: string; readonly term: string; readonly o
   },
 ];
 
-/** The question of the page and its four plain tasks; each opens the dialog that serves it. */
+/** The question of the page and its plain tasks, four where the office gives all services; each opens the dialog that serves it. */
 export function TaskPanel() {
+  const { services } = useDependencies().config;
+  const tasks = TASKS.filter(
+    ({ open }) => !isSpatialService(open.layanan) || isOffered(services, open.layanan),
+  );
   return (
     <div className="task-panel">
       <div className="task-panel__head">
@@ -34,7 +41,7 @@ export function TaskPanel() {
         </DialogLink>
       </div>
       <ul className="task-panel__list needs-application">
-        {TASKS.map((task) => (
+        {tasks.map((task) => (
           <li key={task.name}>
             <DialogLink className="task" open={task.open}>
               <span className="task__words">

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import type { ServiceTable } from '../../domain/services/service-table.ts';
 import { PRIORITY_TITLES, type PriorityService, priorityTerms } from '../../domain/services/terms.ts';
 import * as texts from '../../domain/services/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
@@ -7,9 +9,26 @@ import { Icon } from '../shared/icon.tsx';
 import './terms-dialog.scss';
 
 /** The terms of a priority service, over the services dialog (spec §2 Terms dialogs, §5 Priority service terms). */
-export function TermsDialog({ service, onClose }: { service: PriorityService; onClose: () => void }) {
+export function TermsDialog(props: { service: PriorityService; onClose: () => void }) {
   const { services } = useDependencies().config;
-  const { priority, abbreviation, guidePage } = services[service];
+  const facts = services[props.service];
+  return facts === undefined ? <Gone onClose={props.onClose} /> : <Terms {...props} facts={facts} />;
+}
+
+/** An address of before may name what the office no longer gives. */
+function Gone({ onClose }: { onClose: () => void }) {
+  useEffect(onClose, [onClose]);
+  return null;
+}
+
+interface TermsProps {
+  readonly service: PriorityService;
+  readonly facts: NonNullable<ServiceTable[PriorityService]>;
+  readonly onClose: () => void;
+}
+
+function Terms({ service, facts, onClose }: TermsProps) {
+  const { priority, abbreviation, guidePage } = facts;
   const { rules, note } = priorityTerms(priority);
   return (
     <DialogFrame

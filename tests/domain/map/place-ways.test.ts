@@ -47,3 +47,13 @@ it('leads on first with what was begun, and takes along the activity that the ma
   const [, , steps] = placeWays({ parcel: parcel('05.0148') }, PLAN.has, '', 'warung');
   expect(steps?.href).toBe('/home?mulai=&persil=05.0148&kegiatan=warung');
 });
+
+it('leads to the services that the office gives, and to no others', () => {
+  const names = (offered: { krk?: object; itr?: object }) =>
+    placeWays({ parcel: parcel('05.0148') }, PLAN.has, '', undefined, offered).map(({ name }) => name);
+  expect([names({ krk: {} }), names({ itr: {} }), names({})]).toEqual([
+    ['Urus KRK', 'Semua langkah'],
+    ['Minta ITR', 'Semua langkah'],
+    ['Semua langkah'],
+  ]);
+});

@@ -3,7 +3,7 @@ import { guideRulesOf, guideUse, usesOfZones } from '../../../src/domain/regulat
 import { aRegulation } from '../../fixtures/regulations.ts';
 
 it('leads from the article of a zone to the map, to the service and to the guide', () => {
-  const places = { map: '/peta/?lapisan=rdtr-pola-ruang', guidePage: 6 };
+  const places = { map: '/peta/?lapisan=rdtr-pola-ruang', hasKrk: true, guidePage: 6 };
   expect(usesOfZones([], places)).toEqual([]);
   expect(usesOfZones(['RTH-1', 'RTH-2'], places)).toEqual([
     {

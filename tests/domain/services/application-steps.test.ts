@@ -2,6 +2,7 @@ import { config } from 'virtual:city';
 import { describe, expect, it } from 'vitest';
 import { applicationHelp } from '../../../src/domain/services/application-steps.ts';
 import type { HandoffSubject } from '../../../src/domain/shared/handoff-subject.ts';
+import { allServices } from '../../all-services.ts';
 
 const help = (subject: HandoffSubject) => applicationHelp(subject, config.services, config.guidePages);
 
@@ -73,11 +74,26 @@ describe('help where a service is not connected', () => {
   });
 
   it('without a form says where to ask for one', () => {
-    const { form: _, ...itr } = config.services.itr;
+    const { form: _, ...itr } = allServices(config).itr;
     const [, second] = applicationHelp('itr', { ...config.services, itr }, config.guidePages).steps;
     expect(second).toEqual({
       title: 'Isi formulir',
       text: 'Mintalah formulir di loket atau lewat pesan.',
+      links: [],
+    });
+  });
+
+  it('goes without the services that the office does not give', () => {
+    const { krk, kkpr } = allServices(config);
+    const table = { krk, kkpr };
+    const { heading, steps } = applicationHelp('itr', table, config.guidePages);
+    expect([heading, steps[1].links.map(({ label }) => label)]).toEqual([
+      'Ajukan permohonan dalam tiga langkah',
+      ['Formulir KRK', 'Formulir KKPR'],
+    ]);
+    expect(applicationHelp('map', table, config.guidePages).steps[1]).toEqual({
+      title: 'Siapkan letak tanah',
+      text: 'Alamat, nomor persil, atau titik di peta.',
       links: [],
     });
   });

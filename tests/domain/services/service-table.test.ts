@@ -1,8 +1,9 @@
 import { config } from 'virtual:city';
 import { describe, expect, it } from 'vitest';
 import { durationText, feeText } from '../../../src/domain/services/service-table.ts';
+import { allServices } from '../../all-services.ts';
 
-const { days: _, fee: __, ...unsaid } = config.services.itr;
+const { days: _, fee: __, ...unsaid } = allServices(config).itr;
 
 describe('the services table', () => {
   it.each([

@@ -3,6 +3,7 @@ import { procedures } from 'virtual:city-steps';
 import { expect, it } from 'vitest';
 import { NO_PROCEDURES } from '../../../src/domain/procedures/procedure.ts';
 import { judgeSteps, readSteps } from '../../../tools/city/steps/read-steps.ts';
+import { allServices } from '../../all-services.ts';
 import { madeFiles } from '../made-files.ts';
 
 function judged(text?: string) {
@@ -24,7 +25,7 @@ steps:
 procedures:
   - { id: tambah-lantai, name: Tambah, about: Rumah, heading: KRK, lead: Ya., goal: selesai, steps: [krk, slf] }
 `);
-  const { documents, result, form } = config.services.krk;
+  const { documents, result, form } = allServices(config).krk;
   expect(value?.steps).toEqual([
     {
       id: 'krk',
@@ -67,5 +68,23 @@ procedures:
     [4, "steps.1.id is krk, as an earlier one's is"],
     [4, 'steps.1 takes a service, or by and result'],
     [6, 'procedures.0.steps.1 is pbg; there are krk, krk'],
+  ]);
+});
+
+it('names a step and a need of a service that the office does not give', () => {
+  const { krk } = allServices(config);
+  const folder = madeFiles({
+    'langkah.yaml': `
+steps:
+  - { id: itr, service: itr, name: Minta ITR }
+  - { id: krk, service: krk, name: Urus KRK }
+procedures:
+  - { id: cek-tanah, name: A, about: B, heading: C, lead: D, goal: E, steps: [krk], for: { service: kkpr } }
+`,
+  });
+  const { mistakes = [] } = judgeSteps({ CONTENT_DIR: folder }, { krk });
+  expect(mistakes.map(({ line, message }) => [line, message])).toEqual([
+    [3, 'steps.0.service is itr, which kantor.yaml does not have; there are krk'],
+    [6, 'procedures.0.for.service is kkpr, which kantor.yaml does not have; there are krk'],
   ]);
 });

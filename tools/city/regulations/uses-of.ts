@@ -6,18 +6,25 @@ import { guideUse, usesOfZones } from '../../../src/domain/regulations/uses.ts';
 
 const ZONES = 'rdtr-pola-ruang';
 
+/** What an office has to explain an article with. */
+export interface Explained {
+  /** Whether it gives the sheet of a parcel's rules (KRK). */
+  readonly hasKrk: boolean;
+  /** Its guide, with the page about that sheet; undefined where it has none. */
+  readonly guide?: { readonly page?: number | undefined } | undefined;
+}
+
 /**
  * Gives a regulation with where its articles and annexes are used: by the map's zones, if the map names it as what defines them, and
  * in the guide.
- * @param guide its page about the sheet of a parcel's rules; undefined where the office has none
  */
 export function withUses(
   regulation: Regulation,
   map: Pick<MapConfig, 'regulation' | 'zones'>,
-  guide: { readonly page?: number | undefined } | undefined,
+  { hasKrk, guide }: Explained,
 ): Regulation {
   const uses = new Map<string, Use[]>();
-  const places = { map: layerAddress(ZONES), guidePage: guide?.page };
+  const places = { map: layerAddress(ZONES), hasKrk, guidePage: guide?.page };
   for (const [section, codes] of zonesOf(regulation, map)) uses.set(section, usesOfZones(codes, places));
   for (const [section, page] of guide ? Object.entries(regulation.guide) : [])
     uses.set(section, [...(uses.get(section) ?? []), guideUse(page)]);

@@ -3,7 +3,8 @@ import { said } from '@bupc/content/language.ts';
 import * as v from 'valibot';
 import { isSitePath } from '../../../src/adapters/deployment/address-forms.ts';
 import { NO_PROCEDURES, type Procedures, type Step } from '../../../src/domain/procedures/procedure.ts';
-import { durationText, type ServiceTable } from '../../../src/domain/services/service-table.ts';
+import { durationText, isOffered, type ServiceTable } from '../../../src/domain/services/service-table.ts';
+import type { SpatialServiceId } from '../../../src/domain/shared/spatial-services.ts';
 import { contentFile, type Environment, type Read, readYamlFile, siteFile, used } from '../city-files.ts';
 import { type FieldMistake, fieldMistakes, placed } from '../mistakes.ts';
 import { readCity } from '../read-city.ts';
@@ -14,9 +15,9 @@ export const STEPS_FILE = 'langkah.yaml';
 
 /**
  * Reads the steps of the content folder, or lists what is wrong in their file.
- * @param services what the steps that are services need, take, cost and give
+ * @param services what the steps that are services need, take, cost and give; undefined where that cannot be read
  */
-export function judgeSteps(env: Environment, services: ServiceTable): Read<Procedures> {
+export function judgeSteps(env: Environment, services: ServiceTable | undefined): Read<Procedures> {
   if (!existsSync(contentFile(env, STEPS_FILE).path)) return { value: NO_PROCEDURES };
   const read = readYamlFile(env, STEPS_FILE);
   if (read.mistakes !== undefined) return read;
@@ -25,10 +26,10 @@ export function judgeSteps(env: Environment, services: ServiceTable): Read<Proce
   const wrong = fieldMistakes(stepsSchema(isThere), content);
   if (wrong.length > 0) return { mistakes: placed(file, lineOf, wrong) };
   const own = content as FileSteps;
-  const apart = mistakesAmong(own);
+  const apart = [...mistakesAmong(own), ...(services ? leftOut(own, services) : [])];
   if (apart.length > 0) return { mistakes: placed(file, lineOf, apart) };
   return {
-    value: { steps: own.steps.map((step) => whole(step, services)), procedures: own.procedures },
+    value: { steps: own.steps.map((step) => whole(step, services ?? {})), procedures: own.procedures },
   };
 }
 
@@ -94,6 +95,27 @@ function mistakesAmong({ steps, procedures }: FileSteps): FieldMistake[] {
             ],
       ),
     ),
+  ];
+}
+
+/** Says which steps and needs name a service that the office does not give. */
+function leftOut({ steps, procedures }: FileSteps, services: ServiceTable): FieldMistake[] {
+  const given = Object.keys(services).join(', ');
+  const wrong = (path: (string | number)[], service: SpatialServiceId | undefined): FieldMistake[] =>
+    service === undefined || isOffered(services, service)
+      ? []
+      : [
+          {
+            path,
+            message: said(
+              `${path.join('.')} ialah ${service}, yang tidak ada di kantor.yaml; yang ada ${given}`,
+              `${path.join('.')} is ${service}, which kantor.yaml does not have; there are ${given}`,
+            ),
+          },
+        ];
+  return [
+    ...steps.flatMap(({ service }, index) => wrong(['steps', index, 'service'], service)),
+    ...procedures.flatMap((one, index) => wrong(['procedures', index, 'for', 'service'], one.for?.service)),
   ];
 }
 

@@ -1,0 +1,33 @@
+import type { HandoffSubject } from '../shared/handoff-subject.ts';
+import { isSpatialService, type SpatialServiceId } from '../shared/spatial-services.ts';
+import { isOffered, type PriorityLimits, type ServiceFacts, type ServiceTable } from './service-table.ts';
+import { type ServiceCard, SPATIAL_SERVICES } from './services.ts';
+import { PRIORITY_SERVICE_IDS, type PriorityService } from './terms.ts';
+
+/** A service that this office gives, with what a visitor needs to know of it. */
+export interface OfferedService {
+  readonly card: ServiceCard<SpatialServiceId>;
+  readonly facts: ServiceFacts;
+}
+
+/** Gives the services of an office in their order: those that it has described (spec §5 Services table). */
+export function offeredServices(table: ServiceTable): readonly OfferedService[] {
+  return SPATIAL_SERVICES.flatMap((card) => {
+    const facts = table[card.id];
+    return facts === undefined ? [] : [{ card, facts }];
+  });
+}
+
+/** Tells whether what a visitor wants is given: all that is no service is (spec §2 Hand-over pages). */
+export const isGiven = (table: ServiceTable, subject: HandoffSubject): boolean =>
+  !isSpatialService(subject) || isOffered(table, subject);
+
+/** Gives the services of an office that have a priority form, with its limits (spec §5 Priority service terms). */
+export function priorityServices(
+  table: ServiceTable,
+): readonly { readonly id: PriorityService; readonly limits: PriorityLimits }[] {
+  return PRIORITY_SERVICE_IDS.flatMap((id) => {
+    const limits = table[id]?.priority;
+    return limits === undefined ? [] : [{ id, limits }];
+  });
+}

@@ -1,0 +1,28 @@
+import { config } from 'virtual:city';
+import { expect, it } from 'vitest';
+import { isGiven, offeredServices, priorityServices } from '../../../src/domain/services/offered.ts';
+import { allServices } from '../../all-services.ts';
+
+const all = allServices(config);
+const { siteplan, krk } = all;
+
+it('gives the services that the office has described, in the order of the site', () => {
+  const ids = (table: Parameters<typeof offeredServices>[0]) =>
+    offeredServices(table).map(({ card }) => card.id);
+  expect([ids(all), ids({ siteplan, krk })]).toEqual([
+    ['itr', 'krk', 'siteplan', 'kkpr'],
+    ['krk', 'siteplan'],
+  ]);
+});
+
+it('gives the priority forms of those alone', () => {
+  expect([priorityServices({ siteplan, krk }), priorityServices({ siteplan })]).toEqual([
+    [{ id: 'krk', limits: krk.priority }],
+    [],
+  ]);
+});
+
+it('knows what of a hand-over page is given', () => {
+  const given = (['login', 'any', 'data', 'map', 'krk', 'itr'] as const).map((one) => isGiven({ krk }, one));
+  expect(given).toEqual([true, true, true, true, true, false]);
+});
