@@ -1,5 +1,5 @@
 import type { OpeningHours, SpecialDays } from './office-hours/office-hours.ts';
-import type { GuidePages, ServiceTable } from './services/service-table.ts';
+import type { GuidePages, OwnService, ServiceTable } from './services/service-table.ts';
 
 /** A video: a file of this site, or a YouTube id that is embedded through youtube-nocookie.com. */
 export type VideoSource =
@@ -59,6 +59,8 @@ export interface CityConfig {
   };
   /** What the four services need, take, cost and give (spec §5 Services table). */
   readonly services: ServiceTable;
+  /** Further services that the site does not know; absent where there are none. */
+  readonly ownServices?: readonly OwnService[];
   readonly guidePages?: GuidePages;
   readonly timeZone: string;
   readonly openingHours: readonly OpeningHours[];

@@ -6,7 +6,7 @@ import {
   spansOf,
   type Weekday,
 } from './office-hours/office-hours.ts';
-import type { OfferedService } from './services/offered.ts';
+import type { ListedService } from './services/offered.ts';
 import { durationText, feeText } from './services/service-table.ts';
 
 /** A description for search engines, in the terms of schema.org. */
@@ -54,7 +54,7 @@ export function officeData(city: CityConfig): StructuredData {
  * Describes one of the services as schema.org GovernmentService (spec §2 Found from outside): what the services
  * table of the city says of it, and the office that gives it.
  */
-export function serviceData(city: CityConfig, { card, facts }: OfferedService, url: string): StructuredData {
+export function serviceData(city: CityConfig, { card, facts }: ListedService, url: string): StructuredData {
   return {
     ...CONTEXT,
     '@type': 'GovernmentService',

@@ -8,7 +8,7 @@ import { contactSchema } from './contact-schema.ts';
 import { field, fields, siteLink, text, webAddress, whole } from './fields.ts';
 import { openingHours } from './hours-schema.ts';
 import { leadersSchema, missionsSchema, some, supportCardsSchema } from './people-schema.ts';
-import { guidePagesSchema, servicesSchema } from './services-schema.ts';
+import { guidePagesSchema, ownServicesSchema, servicesSchema } from './services-schema.ts';
 import { videosSchema } from './videos-schema.ts';
 
 const isTimeZone = (value: string): boolean => {
@@ -141,6 +141,11 @@ export function citySchema(isThere: (path: string) => boolean): v.GenericSchema<
       servicesSchema(isThere),
       'Layanan',
       'Syarat, lama, biaya, dan hasil tiap layanan. Hapus layanan yang tidak ada di kantor ini.',
+    ),
+    ownServices: words(
+      v.exactOptional(ownServicesSchema(isThere)),
+      'Layanan lain',
+      'Layanan kantor ini di luar keempat layanan itu.',
     ),
     timeZone,
     openingHours: words(

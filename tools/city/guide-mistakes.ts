@@ -3,12 +3,21 @@ import type { CityConfig } from '../../src/domain/city-config.ts';
 import type { FieldMistake } from './mistakes.ts';
 
 /** Lists what speaks of a guide that is read here where there is none: its tab, and numbers of its pages. */
-export function guideMistakes({ guideFile, guideViewer, guidePages, services }: CityConfig): FieldMistake[] {
+export function guideMistakes({
+  guideFile,
+  guideViewer,
+  guidePages,
+  services,
+  ownServices = [],
+}: CityConfig): FieldMistake[] {
   if (guideFile !== undefined) return [];
   const pages = [
     ...(guidePages === undefined ? [] : [['guidePages']]),
     ...Object.entries(services).flatMap(([id, { guidePage }]) =>
       guidePage === undefined ? [] : [['services', id, 'guidePage']],
+    ),
+    ...ownServices.flatMap(({ guidePage }, at) =>
+      guidePage === undefined ? [] : [['ownServices', at, 'guidePage']],
     ),
   ];
   return [

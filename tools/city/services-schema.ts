@@ -2,7 +2,9 @@ import { words } from '@bupc/content/folder/words.ts';
 import { said } from '@bupc/content/language.ts';
 import * as v from 'valibot';
 import type { ServiceTable } from '../../src/domain/services/service-table.ts';
-import { fields, siteLink, text, whole } from './fields.ts';
+import { isSpatialService } from '../../src/domain/shared/spatial-services.ts';
+import { field, fields, siteLink, text, whole } from './fields.ts';
+import { some } from './people-schema.ts';
 
 const page = whole(said('nomor halaman panduan, 1 sampai 999', 'a page of the guide, from 1 to 999'), 1, 999);
 
@@ -47,12 +49,9 @@ const priority = fields({
 });
 const quick = words(priority, 'Layanan prioritas', 'Yang selesai lebih cepat.');
 
-/**
- * Makes the schema of the services table (spec §5 Services table).
- * @param isThere says whether the site has a file at a path
- */
-export function servicesSchema(isThere: (path: string) => boolean): v.GenericSchema<unknown, ServiceTable> {
-  const facts = {
+/** What every service needs, takes, costs and gives. */
+function factsSchema(isThere: (path: string) => boolean) {
+  return {
     abbreviation: words(text, 'Singkatan', 'Seperti ITR.'),
     documents,
     days: words(
@@ -86,6 +85,14 @@ export function servicesSchema(isThere: (path: string) => boolean): v.GenericSch
       'Nomor halaman di buku panduan. Kosongkan bila tidak ada.',
     ),
   };
+}
+
+/**
+ * Makes the schema of the services table (spec §5 Services table).
+ * @param isThere says whether the site has a file at a path
+ */
+export function servicesSchema(isThere: (path: string) => boolean): v.GenericSchema<unknown, ServiceTable> {
+  const facts = factsSchema(isThere);
   const fast = { ...facts, priority: quick };
   return v.pipe(
     fields({
@@ -102,4 +109,32 @@ export function servicesSchema(isThere: (path: string) => boolean): v.GenericSch
       ),
     ),
   );
+}
+
+const serviceId = field<string>(
+  said('huruf kecil, angka, dan tanda hubung', 'small letters, digits and hyphens'),
+  (value) => /^[a-z\d]+(?:-[a-z\d]+)*$/.test(value) && !isSpatialService(value),
+);
+
+/**
+ * Makes the schema of further services, which the site does not know (spec §2 Services dialog).
+ * @param isThere says whether the site has a file at a path
+ */
+export function ownServicesSchema(isThere: (path: string) => boolean) {
+  const service = fields({
+    id: words(serviceId, 'Tanda', 'Seperti ppr; bukan itr, krk, siteplan, atau kkpr.'),
+    name: words(text, 'Nama', 'Seperti Persetujuan Pemanfaatan Ruang (PPR).'),
+    description: words(text, 'Penjelasan', 'Satu kalimat.'),
+    ...factsSchema(isThere),
+    href: words(
+      v.exactOptional(siteLink(isThere)),
+      'Tempat mengajukan',
+      'Diawali https://. Bila kosong: halaman permohonan situs ini.',
+    ),
+  });
+  return some(service, {
+    from: 1,
+    to: 12,
+    takes: said('satu sampai dua belas layanan', 'one to twelve services'),
+  });
 }

@@ -13,7 +13,7 @@ import { articleImageId } from '../../src/domain/news/prepare-articles.ts';
 import { newsArticleData } from '../../src/domain/news/structured-data.ts';
 import { officeData, type StructuredData, serviceData } from '../../src/domain/office-data.ts';
 import { stepsHeading } from '../../src/domain/procedures/step-words.ts';
-import { type OfferedService, offeredServices } from '../../src/domain/services/offered.ts';
+import { listedServices, type OfferedService, offeredServices } from '../../src/domain/services/offered.ts';
 import { durationText, feeText, isOffered } from '../../src/domain/services/service-table.ts';
 import { PRIORITY_SERVICE_IDS } from '../../src/domain/services/terms.ts';
 import { isoTime } from '../../src/domain/shared/jakarta-time.ts';
@@ -173,6 +173,12 @@ function ofProcedure({ procedure, steps, html }: RenderedProcedure): ShareablePa
   );
 }
 
+/** Describes the further services of an office, which have no page of their own. */
+const ownServices = (city: CityConfig): StructuredData[] =>
+  listedServices({ services: {}, ownServices: city.ownServices ?? [] }).map((service) =>
+    serviceData(city, service, `${city.origin}${dialogAddress({ layanan: 'utama' })}`),
+  );
+
 function ofDialog({ city, needs }: SharedContent, id: DialogId): (ShareablePage | undefined)[] {
   const { parameter, word, parts = [], subject } = dialogOf(id);
   // Things of a feed and pages of the guide have their own.
@@ -192,7 +198,7 @@ function ofDialog({ city, needs }: SharedContent, id: DialogId): (ShareablePage 
         title,
         description,
         picture,
-        ...(id === 'services' && { data: [officeData(city)] }),
+        ...(id === 'services' && { data: [officeData(city), ...ownServices(city)] }),
         ...(id === 'finder' && { plain: needs.list }),
       },
     ),

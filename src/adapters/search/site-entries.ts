@@ -27,7 +27,7 @@ import {
   termsEntry,
 } from '../../domain/search/entries-of-office.ts';
 import type { SearchEntry } from '../../domain/search/search-entry.ts';
-import { offeredServices, priorityServices } from '../../domain/services/offered.ts';
+import { listedServices, priorityServices } from '../../domain/services/offered.ts';
 import { durationText, feeText } from '../../domain/services/service-table.ts';
 import { INTERACTIONS } from '../../domain/services/services.ts';
 import { PRIORITY_TITLES, priorityTerms } from '../../domain/services/terms.ts';
@@ -37,7 +37,7 @@ import { documentText } from '../../domain/shared/required-document.ts';
 
 /** Gives the entries of the site itself: services and terms, layers of the map, contacts of the office. */
 export function siteEntries(config: CityConfig): SearchEntry[] {
-  const services = offeredServices(config.services).map(({ card: { id, name, description }, facts }) => {
+  const services = listedServices(config).map(({ card: { id, name, description }, facts }) => {
     const { documents, result, form, guidePage, abbreviation } = facts;
     return serviceEntry({
       id,
@@ -51,6 +51,7 @@ export function siteEntries(config: CityConfig): SearchEntry[] {
       ],
       form,
       guidePage,
+      isOwn: config.ownServices?.some((own) => own.id === id) ?? false,
     });
   });
   const terms = priorityServices(config.services).map(({ id: service, limits }) => {

@@ -12,6 +12,8 @@ export interface SearchedService {
   readonly facts: readonly string[];
   readonly form?: string | undefined;
   readonly guidePage?: number | undefined;
+  /** Whether it is a further one of the office, which has no address of its own. */
+  readonly isOwn?: boolean;
 }
 
 /** The terms of a priority form. */
@@ -79,8 +81,9 @@ const APPLYING = texts.layananUrusAjukanPermohonan;
 
 /** A service, with links to its documents, its form and its page of the guide. */
 export function serviceEntry(service: SearchedService): SearchEntry {
-  const { id, name, abbreviation, description, documents, facts, form, guidePage } = service;
-  const target: SearchTarget = { kind: 'dialog', open: { layanan: id } };
+  const { id, name, abbreviation, description, documents, facts, form, guidePage, isOwn } = service;
+  const open = { layanan: isOwn ? 'utama' : id };
+  const target: SearchTarget = { kind: 'dialog', open };
   return {
     id,
     group: 'services',

@@ -1,6 +1,12 @@
 import type { HandoffSubject } from '../shared/handoff-subject.ts';
 import { isSpatialService, type SpatialServiceId } from '../shared/spatial-services.ts';
-import { isOffered, type PriorityLimits, type ServiceFacts, type ServiceTable } from './service-table.ts';
+import {
+  isOffered,
+  type OwnService,
+  type PriorityLimits,
+  type ServiceFacts,
+  type ServiceTable,
+} from './service-table.ts';
 import { type ServiceCard, SPATIAL_SERVICES } from './services.ts';
 import { PRIORITY_SERVICE_IDS, type PriorityService } from './terms.ts';
 
@@ -16,6 +22,30 @@ export function offeredServices(table: ServiceTable): readonly OfferedService[] 
     const facts = table[card.id];
     return facts === undefined ? [] : [{ card, facts }];
   });
+}
+
+/** A service as the dialog and the search list it: one of the four, or a further one of the office's own. */
+export interface ListedService {
+  readonly card: ServiceCard;
+  readonly facts: ServiceFacts;
+  /** Where a further one is applied for. */
+  readonly href?: string;
+}
+
+/** Gives all services of an office: those that the site knows, then its own (spec §2 Services dialog). */
+export function listedServices({
+  services,
+  ownServices = [],
+}: {
+  readonly services: ServiceTable;
+  readonly ownServices?: readonly OwnService[];
+}): readonly ListedService[] {
+  const own = ownServices.map(({ id, name, description, href, ...facts }) => ({
+    card: { id, name, description },
+    facts,
+    ...(href !== undefined && { href }),
+  }));
+  return [...offeredServices(services), ...own];
 }
 
 /** Tells whether what a visitor wants is given: all that is no service is (spec §2 Hand-over pages). */

@@ -39,6 +39,16 @@ export interface ServiceTable {
 /** Tells whether an office gives a service: it has described it (spec §5 Services table). */
 export const isOffered = (table: ServiceTable, id: SpatialServiceId): boolean => table[id] !== undefined;
 
+/** A further service of an office, which the site does not know: the dialog, the search and others find it beside the four. */
+export interface OwnService extends ServiceFacts {
+  /** Small letters, digits and hyphens. */
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  /** Where it is applied for: an http(s) address or a path of this site; left out, the page of applications. */
+  readonly href?: string;
+}
+
 /** The pages of the guide for subjects that are not one service; pages count from 1. */
 export interface GuidePages {
   readonly documents?: number;

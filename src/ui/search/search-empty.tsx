@@ -4,7 +4,7 @@ import { openingWords } from '../../domain/office-hours/opening-words.ts';
 import type { SearchTarget } from '../../domain/search/search-entry.ts';
 import { SEARCH_GROUPS, type SearchGroup } from '../../domain/search/search-groups.ts';
 import * as texts from '../../domain/search/texts.ts';
-import { offeredServices } from '../../domain/services/offered.ts';
+import { listedServices } from '../../domain/services/offered.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Icon, type IconName } from '../shared/icon.tsx';
 import { GROUP_ICONS } from './group-icons.ts';
@@ -33,7 +33,7 @@ export function SearchEmpty() {
   const { itr, krk } = config.services;
   const forms = [itr, krk].flatMap((facts) => (facts ? [facts.abbreviation] : []));
   const countOf = (group: SearchGroup) =>
-    group === 'services' ? offeredServices(config.services).length : (counts?.[group] ?? 0);
+    group === 'services' ? listedServices(config).length : (counts?.[group] ?? 0);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
     <section className="search-page" tabIndex={0} aria-label={texts.saran}>

@@ -1,7 +1,7 @@
 import { procedures } from 'virtual:city-steps';
 import { sharePath } from '../../domain/navigation/share-path.ts';
 import * as stepTexts from '../../domain/procedures/texts.ts';
-import { offeredServices, priorityServices } from '../../domain/services/offered.ts';
+import { listedServices, priorityServices } from '../../domain/services/offered.ts';
 import { INTERACTIONS, type ServiceCard } from '../../domain/services/services.ts';
 import { PRIORITY_TITLES, priorityTerms } from '../../domain/services/terms.ts';
 import * as texts from '../../domain/services/texts.ts';
@@ -12,7 +12,8 @@ import { useDependencies } from '../dependencies.tsx';
  * §2 Served page). The build renders them; the application does not contain them.
  */
 export function PlainServices() {
-  const { links, services } = useDependencies().config;
+  const { config } = useDependencies();
+  const { links, services } = config;
   return (
     <div className="plain-services">
       <p className="old-browser">{texts.perambanIniSudahLama}</p>
@@ -23,7 +24,7 @@ export function PlainServices() {
       <div className="plain-services__lists">
         <Services
           title={texts.layananTataRuang}
-          services={offeredServices(services).map(({ card }) => card)}
+          services={listedServices(config).map(({ card, href }) => ({ ...card, href }))}
         />
         <div>
           {priorityServices(services).map(({ id: service, limits }) => {
@@ -56,14 +57,18 @@ export function PlainServices() {
   );
 }
 
-function Services({ title, services }: { title: string; services: readonly ServiceCard[] }) {
+interface LinkedCard extends ServiceCard {
+  readonly href?: string | undefined;
+}
+
+function Services({ title, services }: { title: string; services: readonly LinkedCard[] }) {
   return (
     <div>
       <h3>{title}</h3>
       <ul>
-        {services.map(({ id, name, description }) => (
+        {services.map(({ id, name, description, href = '/admin' }) => (
           <li key={id}>
-            <a href="/admin">{name}</a>
+            <a href={href}>{name}</a>
             <span>{`: ${description}`}</span>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { OfferedService } from '../../domain/services/offered.ts';
+import type { ListedService } from '../../domain/services/offered.ts';
 import { durationText, feeText, type ServiceFacts } from '../../domain/services/service-table.ts';
 import * as texts from '../../domain/services/texts.ts';
 import { documentText } from '../../domain/shared/required-document.ts';
@@ -11,7 +11,7 @@ import { Icon, type IconName } from '../shared/icon.tsx';
 import { ParcelList } from '../shared/parcel-list.tsx';
 import './service-needs.scss';
 
-const ICONS: Readonly<Record<SpatialServiceId, IconName>> = {
+const ICONS: Readonly<Record<SpatialServiceId, IconName>> & Readonly<Record<string, IconName>> = {
   itr: 'plan',
   krk: 'parcel',
   siteplan: 'house',
@@ -20,7 +20,7 @@ const ICONS: Readonly<Record<SpatialServiceId, IconName>> = {
 
 /** A service of the dialog. */
 export interface ServiceItemProps {
-  readonly service: OfferedService;
+  readonly service: ListedService;
   /** Whether the address names it: then it is marked, has the focus, and shows what it needs. */
   readonly marked: boolean;
   readonly onChosen: () => void;
@@ -43,7 +43,7 @@ export function ServiceItem({ service, marked, onChosen }: ServiceItemProps) {
   return (
     <li ref={item} className="service-list__item" aria-current={marked ? 'true' : undefined}>
       <span className="service-list__tile">
-        <Icon name={ICONS[id]} size="large" />
+        <Icon name={ICONS[id] ?? 'file'} size="large" />
       </span>
       <div className="service-list__words">
         <h3 className="service-list__name">{name}</h3>
@@ -51,9 +51,9 @@ export function ServiceItem({ service, marked, onChosen }: ServiceItemProps) {
       </div>
       <a
         className="button"
-        href="/admin"
+        href={service.href ?? '/admin'}
         target="_blank"
-        rel="noopener"
+        rel={service.href === undefined ? 'noopener' : 'noopener noreferrer'}
         ref={access}
         data-autofocus={marked ? '' : undefined}
         onClick={onChosen}

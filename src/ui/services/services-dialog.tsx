@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { offeredServices, priorityServices } from '../../domain/services/offered.ts';
+import { listedServices, priorityServices } from '../../domain/services/offered.ts';
 import { PRIORITY_TITLES } from '../../domain/services/terms.ts';
 import * as texts from '../../domain/services/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
@@ -35,7 +35,7 @@ export function ServicesDialog({ onClose, children }: { onClose: () => void; chi
       onClose={onClose}
     >
       <ul className="service-list">
-        {offeredServices(config.services).map((service) => (
+        {listedServices(config).map((service) => (
           <ServiceItem
             key={service.card.id}
             service={service}

@@ -28,6 +28,15 @@ it.each([
   expect(mistakes(city)).toEqual([]);
 });
 
+it('takes further services of an office, but none under the id of one that the site knows', () => {
+  const own = { id: 'reklame', name: 'Reklame', description: 'Titik reklame.', ...config.services.siteplan };
+  const { guidePage: _page, form: _form, ...service } = own;
+  expect(mistakes({ ...config, ownServices: [service] })).toEqual([]);
+  expect(mistakes({ ...config, ownServices: [{ ...service, id: 'krk' }] })).toEqual([
+    'ownServices.0.id takes small letters, digits and hyphens; it holds "krk"',
+  ]);
+});
+
 it.each([
   ['contact.hotline.href', 'mailto:halo@kota.id'],
   ['contact.hotline.href', 'https://wa.me/6280012340000?text=halo,%20kota'],
