@@ -143,7 +143,7 @@ export const ALLOWED_IN_SOURCES: readonly Allowed[] = [
   },
   {
     features: ['css.at-rules.media.scripting'],
-    in: ['src/ui/styles/_plain.scss', 'src/ui/map-page/map-page.scss'],
+    in: ['src/ui/styles/_plain.scss', 'src/ui/map-page/map-page.scss', 'src/ui/notices/notices.scss'],
     because:
       'with JavaScript switched off an older browser shows controls that do nothing; all content is there',
   },
