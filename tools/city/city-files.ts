@@ -3,7 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import { readYaml } from '@bupc/content/folder/yaml-file.ts';
 import { said } from '@bupc/content/language.ts';
 import { type Mistake, mistakeLine, sortedMistakes } from '@bupc/content/mistakes.ts';
-import { servedFile } from '@bupc/content/own-files.ts';
+import { ownAddress, servedFile } from '@bupc/content/own-files.ts';
 import { placesOf } from '@bupc/content/places.ts';
 import { fileOfPath } from '../../src/adapters/deployment/address-forms.ts';
 import type { LineOf } from './mistakes.ts';
@@ -66,5 +66,14 @@ export function readYamlFile(
   }
   const read = readYaml({ text: readFileSync(path, 'utf8'), file });
   if ('mistakes' in read) return { mistakes: read.mistakes };
-  return { value: { content: read.value, lineOf: read.lineOf, file } };
+  const { folder } = placesOf(resolve('.'), env);
+  return { value: { content: withAddresses(folder, read.value), lineOf: read.lineOf, file } };
+}
+
+/** Gives a value with the addresses of the office's own files in place of their plain names. */
+function withAddresses(folder: string, value: unknown): unknown {
+  if (typeof value === 'string') return ownAddress(folder, value) ?? value;
+  if (Array.isArray(value)) return value.map((one) => withAddresses(folder, one));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withAddresses(folder, one)]));
 }

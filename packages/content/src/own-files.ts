@@ -11,6 +11,7 @@ import {
   utimesSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isInside } from './folder/links.ts';
 import { isHidden } from './folder/names.ts';
 import type { Places } from './places.ts';
 
@@ -29,6 +30,25 @@ export function servedFile(
   const [own, ofDesign] = [join(folder, ROOT_FILES, path), join(publicDir, path)];
   return existsSync(own) || !existsSync(ofDesign) ? own : ofDesign;
 }
+
+/**
+ * Gives the address of one of the office's own files that is written by its plain name, '/berkas/Wali Kota #1 (100%).jpg'; undefined
+ * for what names none, such as an address that is encoded already.
+ * @param folder the content folder
+ */
+export function ownAddress(folder: string, written: string): string | undefined {
+  if (!written.startsWith(`/${OWN_FILES}/`) || written.includes('\0')) return undefined;
+  const names = [written, written.normalize('NFC'), written.normalize('NFD')];
+  const name = names.find(
+    (one) =>
+      isInside(join(folder, OWN_FILES), join(folder, one)) &&
+      statSync(join(folder, one), { throwIfNoEntry: false })?.isFile(),
+  );
+  return name?.split('/').map(encoded).join('/');
+}
+
+const encoded = (part: string): string =>
+  encodeURIComponent(part).replace(/['*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /** Gives the files at the root of the site, from their folder: `favicon.ico`. Hidden files and links are left out. */
 export function rootFiles(folder: string): string[] {

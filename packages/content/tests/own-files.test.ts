@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { copyOwnFiles, copyRootFiles, hiddenRootFiles, servedFile } from '../src/own-files.ts';
+import { copyOwnFiles, copyRootFiles, hiddenRootFiles, ownAddress, servedFile } from '../src/own-files.ts';
 
 it("serves the office's own files, without hidden ones and links, and no longer those that are gone", () => {
   const root = mkdtempSync(join(tmpdir(), 'own-files-'));
@@ -63,4 +63,21 @@ it("puts the office's files at the root of the site over those of the design, an
   expect(hiddenRootFiles(folder, dist)).toEqual(['home.html']);
   expect(readFileSync(join(dist, 'icons/icon.svg'), 'utf8')).toBe('own');
   rmSync(root, { recursive: true });
+});
+
+it.each([
+  ['/berkas/Wali Kota #1 (100%).jpg', '/berkas/Wali%20Kota%20%231%20(100%25).jpg'],
+  ['/berkas/é*.jpg'.normalize('NFD'), '/berkas/%C3%A9%2A.jpg'],
+  ['/berkas/Wali%20Kota.jpg', undefined],
+  ['/berkas/tidak-ada.jpg', undefined],
+  ['/berkas/../rahasia.txt', undefined],
+  ['https://a.id/berkas/x.jpg', undefined],
+])('gives %s the address of the file of that plain name', (written, address) => {
+  const folder = mkdtempSync(join(tmpdir(), 'own-files-'));
+  mkdirSync(join(folder, 'berkas'));
+  writeFileSync(join(folder, 'rahasia.txt'), 'x');
+  for (const name of ['Wali Kota #1 (100%).jpg', 'é*.jpg'.normalize('NFC')])
+    writeFileSync(join(folder, 'berkas', name), 'x');
+  expect(ownAddress(folder, written)).toBe(address);
+  rmSync(folder, { recursive: true });
 });

@@ -74,6 +74,19 @@ describe('legal products', () => {
     ]);
   });
 
+  it('take a file of the office by its plain name, and no folder of Drive', () => {
+    const { items, mistakes } = readMade({
+      'legal-products.yaml':
+        "- name: Satu\n  url: '/berkas/Perda #1 (100%).pdf'\n" +
+        '- name: Dua\n  url: https://drive.google.com/drive/folders/1aB?usp=sharing\n',
+      'berkas/Perda #1 (100%).pdf': '%PDF',
+    });
+    expect(items['legal-products'].map(({ url }) => url)).toEqual(['/berkas/Perda%20%231%20(100%25).pdf']);
+    expect(mistakes).toEqual([
+      'content/legal-products.yaml, line 4: this is a folder of Drive, no document; write the link of the file, or put the file into documents and its name into file',
+    ]);
+  });
+
   it('name the file of their text, and stay without it where there is none', () => {
     const { items, mistakes } = readMade({
       'legal-products.yaml':

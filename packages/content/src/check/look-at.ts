@@ -30,8 +30,8 @@ export async function lookAt(
     return {
       level: 'warning',
       message: said(
-        'halaman tidak boleh meminta ke hostnya (VITE_CONTENT_HOSTS); gambarnya tidak tampil',
-        'the page may not ask its host (VITE_CONTENT_HOSTS); no picture is shown',
+        'halaman tidak meminta ke host lain; gambarnya tidak tampil: simpan berkasnya di folder isi dan tulis namanya (atau sebut hostnya di VITE_CONTENT_HOSTS)',
+        'the page may not ask its host; no picture is shown: put the file into the content folder and write its name (or name the host in VITE_CONTENT_HOSTS)',
       ),
     };
   }

@@ -4,14 +4,16 @@ import * as v from 'valibot';
 import { optional, optionalYear, text } from '../folder/entries.ts';
 import type { ContentFolder } from '../folder/folder.ts';
 import { listLength, listSources, readList } from '../folder/lists.ts';
-import { fileNamed, shownPath } from '../folder/references.ts';
+import { fileNamed, type Reference, shownPath } from '../folder/references.ts';
 import { words } from '../folder/words.ts';
 import type { Product } from '../items.ts';
 import { said } from '../language.ts';
+import { ownAddress } from '../own-files.ts';
 import { withoutUndefined } from '../without-undefined.ts';
 import type { Feed } from './feed.ts';
 
 const LIST = 'legal-products';
+const DRIVE_FOLDER = /^https:\/\/drive\.google\.com\/(?:drive\/(?:u\/\d+\/)?folders|embeddedfolderview)\b/i;
 /** The folder of the texts of regulations. */
 const TEXTS = 'produk-hukum';
 /** What may stand in an entry of legal-products.yaml. */
@@ -100,17 +102,9 @@ function readLegalProducts(folder: ContentFolder): Product[] {
         ),
       );
     }
-    const found = file === undefined ? undefined : fileNamed(folder.root, dirname(path), file);
-    if (found && 'problem' in found) return refuse(lineOf('file'), found.problem);
-    const url = found?.path ?? folder.rules.safeAddress(address ?? '');
-    if (url === undefined)
-      return refuse(
-        lineOf('url'),
-        said(
-          `alamat ${JSON.stringify(address)} tidak aman; tulis yang diawali https://`,
-          `${JSON.stringify(address)} is no safe address; write one that starts with https://`,
-        ),
-      );
+    const document = documentOf(folder, path, { file, address });
+    if ('problem' in document) return refuse(lineOf(file === undefined ? 'url' : 'file'), document.problem);
+    const { path: url } = document;
     const regulation = hasText ? teks : undefined;
     return [{ ...withoutUndefined({ ...rest, regulation }), name: rest.name, type: type ?? '', url }];
   });
@@ -122,3 +116,28 @@ const typeOf = (name: string): string | undefined =>
       .slice(1)
       .toLowerCase(),
   );
+
+/** Finds the document that an entry names: the path of a file of the folder, or an address. */
+function documentOf(
+  folder: ContentFolder,
+  path: string,
+  { file, address = '' }: { readonly file: string | undefined; readonly address: string | undefined },
+): Reference {
+  if (file !== undefined) return fileNamed(folder.root, dirname(path), file);
+  const url = ownAddress(folder.root, address) ?? folder.rules.safeAddress(address);
+  if (url === undefined) {
+    return {
+      problem: said(
+        `alamat ${JSON.stringify(address)} tidak aman; tulis yang diawali https://`,
+        `${JSON.stringify(address)} is no safe address; write one that starts with https://`,
+      ),
+    };
+  }
+  if (!DRIVE_FOLDER.test(url)) return { path: url };
+  return {
+    problem: said(
+      'ini folder Drive, bukan dokumen; tulis tautan berkasnya, atau letakkan berkasnya di documents dan tulis namanya di file',
+      'this is a folder of Drive, no document; write the link of the file, or put the file into documents and its name into file',
+    ),
+  };
+}

@@ -8,6 +8,7 @@ import { fileNamed, isAddress, shownPath } from '../folder/references.ts';
 import { words } from '../folder/words.ts';
 import type { Person } from '../items.ts';
 import { said } from '../language.ts';
+import { ownAddress } from '../own-files.ts';
 import { addressKey } from '../pull/keys.ts';
 import { withoutUndefined } from '../without-undefined.ts';
 import type { Feed } from './feed.ts';
@@ -59,6 +60,7 @@ function addressOf(folder: ContentFolder, file: string, target: string, line: nu
   };
   if (isAddress(target)) {
     return (
+      ownAddress(folder.root, target) ??
       folder.rules.safeAddress(target) ??
       refuse(
         said(

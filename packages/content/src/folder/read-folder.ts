@@ -9,7 +9,14 @@ import { guarded } from './guarded.ts';
 import { isInside, linkProblem, linksIn } from './links.ts';
 import { isHidden } from './names.ts';
 import { shownPath } from './references.ts';
-import { type Stray, strayAtTop, strayFolder, strayInNews } from './stray-files.ts';
+import {
+  type Stray,
+  strayAtTop,
+  strayFolder,
+  strayInMap,
+  strayInNews,
+  strayRegulation,
+} from './stray-files.ts';
 import { usedFiles } from './used-files.ts';
 
 /** What is wrong with a feed of the folder. */
@@ -98,11 +105,20 @@ function tellOfStray(root: string, seenBy: SeenBy): void {
       if (!used.some((one) => one === path || isInside(path, one))) tell(path, stray);
     }
   }
-  for (const name of entriesIn(folder, join(root, 'news'))) {
-    const stray = strayInNews(name);
-    if (stray) tell(join(root, 'news', name), stray);
+  for (const [place, judge] of WITHIN) {
+    for (const name of entriesIn(folder, join(root, place))) {
+      const stray = judge(name);
+      if (stray) tell(join(root, place, name), stray);
+    }
   }
 }
+
+/** The folders whose texts and tables have names of their own, each with what judges these. */
+const WITHIN = [
+  ['news', strayInNews],
+  ['peta', strayInMap],
+  ['produk-hukum', strayRegulation],
+] as const;
 
 const ignore = (): void => undefined;
 

@@ -128,3 +128,49 @@ export function strayInNews(name: string): Stray | undefined {
         ),
   };
 }
+
+// The tables and texts of the map, each with the endings that it may have.
+const OF_THE_MAP: Readonly<Record<string, readonly string[]>> = {
+  peta: ['.yaml'],
+  sumber: ['.yaml'],
+  zona: ['.csv', '.xlsx'],
+  kegiatan: ['.csv', '.xlsx'],
+  syarat: ['.csv', '.xlsx'],
+};
+
+/** Says why nothing reads a file of the map's folder that has the name of one of its tables; undefined for any other. */
+export function strayInMap(name: string): Stray | undefined {
+  const stem = stemOf(name);
+  const endings = OF_THE_MAP[stem];
+  if (
+    endings === undefined ||
+    endings.some((ending) => name === stem + ending) ||
+    !MAYBE_LIST.test(name) ||
+    WITHOUT_WORD.test(name)
+  )
+    return undefined;
+  const names = endings.map((ending) => stem + ending).join(said(' atau ', ' or '));
+  return {
+    message: said(
+      `berkas ini tidak dibaca; simpan sebagai ${names}`,
+      `nothing reads this file; save it as ${names}`,
+    ),
+  };
+}
+
+/** Says why a file in produk-hukum is no text of a regulation; undefined for one, and for what is none of a writer's texts. */
+export function strayRegulation(name: string): Stray | undefined {
+  if (
+    /\.md$/.test(name) ||
+    WITHOUT_WORD.test(name) ||
+    !/\.(?:docx?|odt|rtf|txt|html?|pages|mdx?|markdown)$/i.test(name)
+  )
+    return undefined;
+  const stem = name.replace(/(?:\.(?:md|markdown))?\.[^.]+$/i, '');
+  return {
+    message: said(
+      `ini bukan bunyi peraturan, yang namanya berakhir .md; tulis isinya ke ${stem}.md`,
+      `this is no text of a regulation, whose name ends with .md; write its text into ${stem}.md`,
+    ),
+  };
+}

@@ -4,7 +4,13 @@ import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { FEED_NAMES } from '../../src/feeds.ts';
 import { readFolder } from '../../src/folder/read-folder.ts';
-import { strayAtTop, strayFolder, strayInNews } from '../../src/folder/stray-files.ts';
+import {
+  strayAtTop,
+  strayFolder,
+  strayInMap,
+  strayInNews,
+  strayRegulation,
+} from '../../src/folder/stray-files.ts';
 import { unusedFiles } from '../../src/folder/unused-files.ts';
 import { SITE } from '../made-site.ts';
 import { madeWorkbook } from '../made-workbook.ts';
@@ -55,6 +61,30 @@ it.each([
 ])('says of %s in news whether it is an article, or how it becomes one', (name, advice) => {
   expect(strayInNews(name)?.message).toBe(
     advice === undefined ? undefined : `this is no article, whose name ends with .md; ${advice}`,
+  );
+});
+
+it.each([
+  ['zona.csv', undefined],
+  ['kegiatan.xlsx', undefined],
+  ['rdtr.shp', undefined],
+  ['peta.schema.json', undefined],
+  ['Zona.csv', 'zona.csv or zona.xlsx'],
+  ['zona.xls', 'zona.csv or zona.xlsx'],
+  ['peta.yaml.txt', 'peta.yaml'],
+])('says of %s in the folder of the map under what name it is read', (name, names) => {
+  expect(strayInMap(name)?.message).toBe(names && `nothing reads this file; save it as ${names}`);
+});
+
+it.each([
+  ['perwali-1-2026.md', undefined],
+  ['perwali-1-2026.pdf', undefined],
+  ['perwali-1-2026.docx', 'perwali-1-2026.md'],
+  ['perwali-1-2026.md.txt', 'perwali-1-2026.md'],
+  ['perwali-1-2026.MD', 'perwali-1-2026.md'],
+])('says of %s among the regulations whether it is the text of one', (name, right) => {
+  expect(strayRegulation(name)?.message).toBe(
+    right && `this is no text of a regulation, whose name ends with .md; write its text into ${right}`,
   );
 });
 

@@ -182,7 +182,7 @@ it('looks at a folder of built feeds: documents, pictures in all their widths, l
         `error legal-products[${at + 1}].url: left out: Invalid key: Expected "url" but received undefined`,
     ),
     'error news: content/news.json cannot be read (ENOENT)',
-    'warning staff[0].imageUrl: the page may not ask its host (VITE_CONTENT_HOSTS); no picture is shown',
+    'warning staff[0].imageUrl: the page may not ask its host; no picture is shown: put the file into the content folder and write its name (or name the host in VITE_CONTENT_HOSTS)',
   ]);
   expect(v.is(reportSchema, JSON.parse(JSON.stringify(report)))).toBe(true);
   expect(Object.keys(report.seen)).toEqual(['banners', 'profile', 'legalProducts']);
