@@ -16,6 +16,12 @@ it('leads from the article of a zone to the map, to the service and to the guide
   ]);
 });
 
+it('leads to the map alone where the office gives neither the service nor a guide', () => {
+  expect(usesOfZones(['R-1'], { map: '/peta/', hasKrk: false })).toEqual([
+    { label: 'Peta: zona R-1', note: 'letaknya pada peta pola ruang', href: '/peta/' },
+  ]);
+});
+
 it('leads from an article to the page of the guide that explains it', () => {
   expect(guideUse(7)).toEqual({
     label: 'Panduan, halaman 7',

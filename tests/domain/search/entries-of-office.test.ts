@@ -37,6 +37,18 @@ it('a service leads to itself, and has the ways to its documents, form and page'
   expect(keywords).toMatch(/^KRK aturan membangun rumah .* syarat /);
 });
 
+it('has a further service of an office open the dialog of all, without a guide that there is not', () => {
+  const { target, links, keywords } = serviceEntry({
+    ...KRK,
+    id: 'reklame',
+    guidePage: undefined,
+    isOwn: true,
+  });
+  expect(target).toEqual({ kind: 'dialog', open: { layanan: 'utama' } });
+  expect(links?.map(({ label }) => label)).not.toContain('Panduan');
+  expect(keywords).toMatch(/^KRK {2}/);
+});
+
 it('a service without a form has no way to it', () => {
   expect(serviceEntry({ ...KRK, form: undefined }).links?.map(({ label }) => label)).toEqual([
     'Dokumen',

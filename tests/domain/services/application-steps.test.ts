@@ -98,3 +98,16 @@ describe('help where a service is not connected', () => {
     });
   });
 });
+
+it('speaks of no page of a guide where the office has none', () => {
+  const links = (subject: HandoffSubject) =>
+    applicationHelp(subject, {
+      kkpr: { abbreviation: 'KKPR', documents: [{ name: 'KTP' }], result: { name: 'R', note: 'n' } },
+    }).steps.flatMap((step) => step.links.map(({ label }) => label));
+  expect((['kkpr', 'any', 'data', 'map'] as const).map(links)).toEqual([
+    ['Syarat KKPR'],
+    ['Syarat tiap layanan'],
+    ['Daftar layer'],
+    ['Daftar layer'],
+  ]);
+});
