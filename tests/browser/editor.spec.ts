@@ -177,7 +177,7 @@ test('an album that others take photos from is not deleted, and the page says wh
   await page.getByRole('button', { name: 'Hapus yang terpilih' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Tidak dihapus' })).toContainText(
-    'berkas ../2026-09-12-kota-senja/senja-01.webp tidak ada',
+    'berkas "../2026-09-12-kota-senja/senja-01.webp" tidak ada',
   );
   expect(contentOf(office.content)).toEqual(before);
 });

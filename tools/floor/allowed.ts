@@ -264,7 +264,7 @@ export const ALLOWED_IN_BUILD: readonly Allowed[] = [
   },
   {
     features: ['css.selectors.has', 'css.at-rules.media.scripting'],
-    in: ['dialogs.css', 'late.css', 'peta.css', 'regulation-page.css', 'site.css'],
+    in: ['dialogs.css', 'late.css', 'peta.css', 'regulation-page.css', 'ribbon.css', 'site.css'],
     because: 'see the sources',
   },
   {
