@@ -62,8 +62,7 @@ export function contentFolder(): Plugin {
     transformIndexHtml: () => [{ tag: 'script', children: FORGET, injectTo: 'head-prepend' }],
     async configureServer({ config, environments, watcher }) {
       const make = async () => {
-        // Who writes sees that something is gone.
-        const report = await madeContent(config.root, { mayShrink: true });
+        const report = await madeContent(config.root, { mayShrink: 'shown' });
         for (const mistake of report.mistakes) config.logger.warn(mistakeLine(mistake));
         for (const line of lostLines(report)) config.logger.error(line);
         return report;

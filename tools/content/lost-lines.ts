@@ -16,7 +16,7 @@ export function stoppingLines({ feeds }: Pick<ContentReport, 'feeds'>): string[]
 export function countLine(mistakes: number, unused: number): string | undefined {
   if (mistakes + unused === 0) return undefined;
   return said(
-    `Folder isi: ${mistakes} kesalahan, yang isinya tidak terbit, dan ${unused} berkas yang tidak dipakai; npm run content:check menyebutnya`,
-    `Content folder: ${mistakes} mistakes, whose entries are not published, and ${unused} files that nobody uses; npm run content:check names them`,
+    `Folder isi: ${mistakes} kesalahan dan ${unused} berkas yang tidak dipakai; npm run content:check menyebutnya`,
+    `Content folder: ${mistakes} mistakes and ${unused} files that nobody uses; npm run content:check names them`,
   );
 }

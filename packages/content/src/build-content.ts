@@ -10,7 +10,7 @@ import { type FeedFault, readFolder } from './folder/read-folder.ts';
 import { shownPath } from './folder/references.ts';
 import type { ImageUse } from './items.ts';
 import { said } from './language.ts';
-import { type LostFeed, lastCopies, lostFeed, rememberCopies, shrunkFeed } from './last-copy.ts';
+import { builtCounts, type LostFeed, lastCopies, lostFeed, rememberCopies, shrunkFeed } from './last-copy.ts';
 import { type Mistake, sortedMistakes } from './mistakes.ts';
 import { copyOwnFiles } from './own-files.ts';
 import { evictOld } from './pictures/picture-cache.ts';
@@ -60,8 +60,10 @@ export interface BuildOptions {
   readonly names?: readonly FeedName[];
   /** Takes what is left for later: all pictures and archives that neither a feed nor a first look needs. */
   readonly deferred?: DeferredContent;
-  /** Whether a feed may lose more than half of what its last copy has. */
-  readonly mayShrink?: boolean;
+  /**
+   * Whether a feed may lose more than half of what it had: 'shown' shows that to who writes, and the next build asks still.
+   */
+  readonly mayShrink?: boolean | 'shown';
   /** Called for each picture. */
   readonly progress?: (pictures: number) => Progress;
 }
@@ -117,19 +119,24 @@ export async function buildContent(
     'legal-products': await withDocuments(attached, content.items['legal-products']),
   };
   const copies = lastCopies(places);
+  const counts = builtCounts(places);
   const feeds: WrittenFeed[] = [];
   for (const name of names) {
     const fault = content.faults.get(name) ?? faultOfFiles(places, content.items, name, mistakes);
     feeds.push(
       await writeFeed(places, name, {
-        ...{ items, pictures: drawn.pictures, fault, mayShrink },
+        ...{ items, pictures: drawn.pictures, fault, mayShrink: mayShrink !== false },
         before: copies.get(name),
+        had: counts.get(name),
       }),
     );
   }
   await rememberCopies(
     places,
-    feeds.filter(({ lost }) => lost === undefined),
+    feeds.filter(
+      ({ name, items: now, lost }) =>
+        lost === undefined && !(mayShrink === 'shown' && shrunkFeed(now, counts.get(name))),
+    ),
   );
   // What a pull has drawn is named by no document until it is done.
   const removed = isLocked(pullLock(places)) ? 0 : await removeUnused(places);
@@ -204,20 +211,23 @@ interface Settling {
   readonly pictures: Pictures;
   readonly fault: FeedFault | undefined;
   readonly before: number | undefined;
+  /** How many items it had when it was last built. */
+  readonly had: number | undefined;
   readonly mayShrink: boolean;
 }
 
 async function writeFeed(
   places: Places,
   name: FeedName,
-  { items, pictures, fault, before, mayShrink }: Settling,
+  { items, pictures, fault, before, had, mayShrink }: Settling,
 ): Promise<WrittenFeed> {
   const find = (key: string) =>
     pictures.get(key) ?? (key === '' || isFileOf(places.folder, key) ? undefined : 'kept');
   const settled = settle(name, items[name], find);
   const lost =
-    lostFeed(fault, settled.length, before) ?? (mayShrink ? undefined : shrunkFeed(settled.length, before));
-  if (lost !== undefined) return { name, items: before ?? 0, changed: false, lost };
+    lostFeed(fault, settled.length, before) ?? (mayShrink ? undefined : shrunkFeed(settled.length, had));
+  if (lost !== undefined)
+    return { name, items: before ?? (lost.fate === 'shrunk' ? (had ?? 0) : 0), changed: false, lost };
   const document = documentOf(name, settled);
   const file = feedFile(places, name);
   const changed = (await textOf(file)) !== document;

@@ -110,6 +110,10 @@ export function lastCopies(places: Places): ReadonlyMap<FeedName, number> {
   return new Map(copies);
 }
 
+/** Gives how many items each feed had when it was last built of this folder, whatever has become of its document. */
+export const builtCounts = (places: Places): ReadonlyMap<FeedName, number> =>
+  new Map([...builtFeeds(places)].map(([name, { items }]) => [name, items]));
+
 /** Remembers the documents that were built of this folder, beside those that were before. */
 export async function rememberCopies(
   places: Places,

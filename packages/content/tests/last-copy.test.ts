@@ -6,6 +6,7 @@ import { buildContent } from '../src/build-content.ts';
 import { readOptions } from '../src/check/options.ts';
 import { runCheck } from '../src/check/run-check.ts';
 import { fateOf, lostLine } from '../src/last-copy.ts';
+import type { Places } from '../src/places.ts';
 import { IMAGES, type MadeRoot, makeRoot, RULES, SITE } from './made-site.ts';
 
 it.each([
@@ -142,6 +143,16 @@ describe('a feed', () => {
     expect(await build()).toEqual([2, 'shrunk', undefined]);
     expect(await build('legal-products', true)).toEqual([0, undefined, undefined]);
     expect(feed('legal-products')).toEqual([]);
+  });
+
+  it('that is shown to who writes, half gone, is asked about by the next build still', async () => {
+    const three = `${PRODUCTS}- name: c\n  url: https://a.example/c.pdf\n`;
+    await start({ 'legal-products.yaml': three });
+    write('legal-products.yaml', '');
+    await buildContent(SITE, made?.places as Places, { mayShrink: 'shown' });
+    expect(feed('legal-products')).toEqual([]);
+    expect(await build()).toEqual([3, 'shrunk', undefined]);
+    expect(await build('legal-products', true)).toEqual([0, undefined, undefined]);
   });
 
   it('has no last copy at first, or where that is of another folder or of something else', async () => {

@@ -9,6 +9,7 @@ import {
 } from './service-table.ts';
 import { type ServiceCard, SPATIAL_SERVICES } from './services.ts';
 import { PRIORITY_SERVICE_IDS, type PriorityService } from './terms.ts';
+import * as texts from './texts.ts';
 
 /** A service that this office gives, with what a visitor needs to know of it. */
 export interface OfferedService {
@@ -46,6 +47,18 @@ export function listedServices({
     ...(href !== undefined && { href }),
   }));
   return [...offeredServices(services), ...own];
+}
+
+/** Names in a sentence the services of an office (spec §2 Service hub). */
+export function servicesLine(city: {
+  readonly services: ServiceTable;
+  readonly ownServices?: readonly OwnService[];
+}): string {
+  const listed = listedServices(city);
+  const isOfTheSite = city.ownServices === undefined && listed.length === SPATIAL_SERVICES.length;
+  return isOfTheSite
+    ? texts.informasiTataRuangKeterangan
+    : texts.layananKantorIni(listed.map(({ card }) => card.name).join(', '));
 }
 
 /** Tells whether what a visitor wants is given: all that is no service is (spec §2 Hand-over pages). */

@@ -96,6 +96,7 @@ export const interaksiTataRuang2 = 'Interaksi Tata Ruang';
 export const layananUtama = 'LAYANAN UTAMA';
 export const informasiTataRuangKeterangan =
   'Informasi tata ruang, keterangan rencana kota, siteplan, dan rekomendasi KKPR.';
+export const layananKantorIni = (names: string) => `${names}.`;
 export const bukaLayanan = 'Buka layanan';
 export const petaKotaCaps = 'PETA KOTA';
 export const batasWilayahRtrwRdtrDan = 'Batas wilayah, RTRW, RDTR, dan peta pertanahan dalam satu tampilan.';

@@ -25,6 +25,7 @@ export function NavigationBar({ elsewhere, dropdown, search }: NavigationBarProp
   const { config, site } = useDependencies();
   const chosen = useSelector(site.navigation, (snapshot) => snapshot.value as TabId);
   const home = elsewhere === undefined;
+  const hasGuide = config.guideViewer === 'here' || config.links.guide !== undefined;
   const active = elsewhere ? elsewhere.tab : chosen;
   const section = (id: string): string => (home ? `#${id}` : `/home#${id}`);
   const tab = (id: TabId) => ({
@@ -34,7 +35,7 @@ export function NavigationBar({ elsewhere, dropdown, search }: NavigationBarProp
   });
 
   return (
-    <nav className="tabs" aria-label={texts.navigasiUtama}>
+    <nav className={hasGuide ? 'tabs' : 'tabs tabs--six'} aria-label={texts.navigasiUtama}>
       <ul className="wrap tabs__list">
         <li>
           <a {...tab('beranda')} href={section('home')}>

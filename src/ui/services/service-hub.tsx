@@ -1,5 +1,8 @@
+import type { CityConfig } from '../../domain/city-config.ts';
 import type { OpenDialogs } from '../../domain/navigation/dialogs.ts';
+import { servicesLine } from '../../domain/services/offered.ts';
 import * as texts from '../../domain/services/texts.ts';
+import { useDependencies } from '../dependencies.tsx';
 import { ActionWords } from '../shared/action-words.tsx';
 import { ArtImage } from '../shared/art-image.tsx';
 import { DialogLink } from '../shared/dialog-link.tsx';
@@ -17,11 +20,11 @@ interface HubCard {
   readonly art: { readonly src: string; readonly width: number; readonly height: number };
 }
 
-const CARDS: readonly HubCard[] = [
+const cardsOf = (city: CityConfig): readonly HubCard[] => [
   {
     tone: 'teal',
     title: texts.layananUtama,
-    text: texts.informasiTataRuangKeterangan,
+    text: servicesLine(city),
     action: texts.bukaLayanan,
     open: { layanan: 'utama' },
     art: { src: '/art/svc-services.svg', width: 400, height: 240 },
@@ -46,6 +49,7 @@ const CARDS: readonly HubCard[] = [
 
 /** Three cards, each opening its dialog (spec §2 Service hub); the whole card is the link. */
 export function ServiceHub() {
+  const { config } = useDependencies();
   return (
     <section className="section service-hub" id="services" aria-labelledby="services-title">
       <div className="wrap">
@@ -54,7 +58,7 @@ export function ServiceHub() {
           <p className="section-head__lead">{texts.tigaPintuMasukUrus}</p>
         </div>
         <ul className="service-hub__cards needs-application">
-          {CARDS.map((card) => (
+          {cardsOf(config).map((card) => (
             <li key={card.title}>
               <DialogLink className={`service-card service-card--${card.tone}`} open={card.open}>
                 <span className="service-card__art">

@@ -1,6 +1,11 @@
 import { config } from 'virtual:city';
 import { expect, it } from 'vitest';
-import { isGiven, offeredServices, priorityServices } from '../../../src/domain/services/offered.ts';
+import {
+  isGiven,
+  offeredServices,
+  priorityServices,
+  servicesLine,
+} from '../../../src/domain/services/offered.ts';
 import { allServices } from '../../all-services.ts';
 
 const all = allServices(config);
@@ -25,4 +30,11 @@ it('gives the priority forms of those alone', () => {
 it('knows what of a hand-over page is given', () => {
   const given = (['login', 'any', 'data', 'map', 'krk', 'itr'] as const).map((one) => isGiven({ krk }, one));
   expect(given).toEqual([true, true, true, true, true, false]);
+});
+
+it('names in a line the services that the office gives, and no other', () => {
+  expect(servicesLine({ services: all })).toBe(
+    'Informasi tata ruang, keterangan rencana kota, siteplan, dan rekomendasi KKPR.',
+  );
+  expect(servicesLine({ services: { krk } })).toBe('Keterangan Rencana Kota (KRK).');
 });

@@ -47,6 +47,8 @@ export function mapOf({
 }: MapParts): MapConfig {
   const { folder, tiles, index, pictures, sheets, attribution, regulation, attributes } = file;
   const counts = made?.counts;
+  // The day of the data: what the import was told, else what peta.yaml says.
+  const date = made?.date || regulation.date;
   const hasLand = (code: string): boolean => made?.zones?.includes(code) ?? true;
   return {
     bounds: file.bounds ?? made?.bounds ?? [0, 0, 0, 0],
@@ -57,14 +59,14 @@ export function mapOf({
     ...(sheets !== undefined && { sheets }),
     attribution,
     attributes: attributes ?? ATTRIBUTES,
-    regulation: regulationOf(regulation),
+    regulation: { ...regulationOf(regulation), date },
     has: {
       parcels: counts === undefined || counts.parcels > 0,
       streets: counts === undefined || counts.streets > 0,
       kelurahan: counts === undefined || counts.kelurahan > 0,
     },
     ...(hasOldNumbers && { oldNumbers: { date: made?.date ?? '' } }),
-    layers: layersOf(file, made),
+    layers: layersOf(file, date, made),
     special: specialOf(file, made),
     zones: zones.map((zone) => (hasLand(zone.code) ? zone : { ...zone, isLandless: true as const })),
     activities,
@@ -72,7 +74,11 @@ export function mapOf({
   };
 }
 
-function layersOf({ folder, layers = [], regulation, attribution }: MapFile, made?: Made): LayerConfig[] {
+function layersOf(
+  { folder, layers = [], regulation, attribution }: MapFile,
+  date: string,
+  made?: Made,
+): LayerConfig[] {
   const written = new Set(made?.layers);
   const isThere = ({ id, source }: FileLayer): boolean =>
     source !== undefined || id === BLOCKS || made === undefined || written.has(id);
@@ -81,15 +87,13 @@ function layersOf({ folder, layers = [], regulation, attribution }: MapFile, mad
   const missing = [...Object.keys(BOUNDARIES), BLOCKS].filter(
     (id) => !known.has(id) && (id === BLOCKS || written.has(id)),
   );
-  const facts = { date: regulation.date, origin: attribution };
+  const facts = { date, origin: attribution };
   return [
     ...missing.filter((id) => id !== BLOCKS).map((id) => completed({ id, ...facts }, folder)),
     ...own,
     ...missing
       .filter((id) => id === BLOCKS)
-      .map((id) =>
-        completed({ id, date: regulation.date, origin: regulation.title, attribute: 'zona' }, folder),
-      ),
+      .map((id) => completed({ id, date, origin: regulation.title, attribute: 'zona' }, folder)),
   ];
 }
 

@@ -85,7 +85,8 @@ function contentOf(root: string, env: CheckSetting['env'], folder: string): { re
 /** What of the content folder nobody uses, and what is still the sample's. */
 function ofTheFolder(root: string, env: CheckSetting['env']): Finding[] {
   const { folder } = placesOf(root, env);
-  const unused = unusedFiles(folder, readFolder(folder, FEED_NAMES));
+  const read = readFolder(folder, FEED_NAMES);
+  const unused = [...read.notes, ...unusedFiles(folder, read)];
   return [
     ...unused.map((left): Finding => ({ level: 'note', kind: 'unused', ...left })),
     ...sampleLeft(folder, join(root, 'content')),

@@ -4,7 +4,7 @@ import { readFolder } from '../folder/read-folder.ts';
 import { isZipWish } from '../folder/read-gallery.ts';
 import { shownPath } from '../folder/references.ts';
 import { said } from '../language.ts';
-import { type LostFeed, lastCopies, lostFeed, lostLine, shrunkFeed } from '../last-copy.ts';
+import { builtCounts, type LostFeed, lastCopies, lostFeed, lostLine, shrunkFeed } from '../last-copy.ts';
 import { slugOf } from '../pictures/picture-plan.ts';
 import { PictureError, probePicture } from '../pictures/probe-picture.ts';
 import type { Places } from '../places.ts';
@@ -28,7 +28,8 @@ export function loadFolder<Name extends FeedName>(
   const { items: all, mistakes, faults } = readFolder(options.site.rules, root, [name]);
   const read = all[name];
   const before = lastCopies(places).get(name);
-  const lost = lostFeed(faults.get(name), read.length, before) ?? shrunkFeed(read.length, before);
+  const lost =
+    lostFeed(faults.get(name), read.length, before) ?? shrunkFeed(read.length, builtCounts(places).get(name));
   const isFile = (key: string) => isAbsolute(key) && key.startsWith(root);
   const { items: named, made } = withMadeFiles(name, read, isFile);
   const found = folderPlaces({ root, rules: options.site.rules }, name, read);
@@ -42,7 +43,7 @@ export function loadFolder<Name extends FeedName>(
     received: Math.max(found.received, read.length),
     items: settled(() => false),
     findings: [
-      ...(lost === undefined ? [] : [lostFinding(name, before ?? 0, lost)]),
+      ...(lost === undefined ? [] : [lostFinding(name, before ?? builtCounts(places).get(name) ?? 0, lost)]),
       ...mistakes.map((mistake): Finding => ({ level: 'error', kind: 'dropped', feed: name, ...mistake })),
     ],
     wishes: wishesOf(name, read),

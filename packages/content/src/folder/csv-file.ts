@@ -62,7 +62,8 @@ export function readTableList<Kind extends EntryKind>(
   });
   return {
     entries: read.flatMap((one) => one.entries),
-    mistakes: [...told, ...read.flatMap((one) => one.mistakes)],
+    mistakes: read.flatMap((one) => one.mistakes),
+    notes: told,
   };
 }
 

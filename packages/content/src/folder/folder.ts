@@ -19,6 +19,8 @@ export interface ContentFolder {
   readonly rules: SiteRules;
   /** Reports a mistake; the entry or file that has it is left out. */
   readonly report: (mistake: Mistake) => void;
+  /** Takes note of what is not used, though nothing is lost by it. */
+  readonly note?: (mistake: Mistake) => void;
   /** Takes note of a mistake that hides all entries of a feed: its list, or its folder, cannot be read. */
   readonly reportUnread: (mistake: Mistake) => void;
 }

@@ -44,6 +44,7 @@ export function readList<Kind extends EntryKind>(
   const read = extname(path) === '.xlsx' ? workbookList(folder, kind, path) : textList(folder, kind, path);
   if (read === undefined) return [];
   for (const mistake of read.mistakes) (read.isUnread ? folder.reportUnread : folder.report)(mistake);
+  for (const note of read.notes ?? []) folder.note?.(note);
   return read.entries.map((entry) => ({ ...entry, path }));
 }
 
@@ -69,7 +70,7 @@ function workbookList<Kind extends EntryKind>(
   return guarded(file, folder.reportUnread, () => {
     const table = readTable(path, file);
     if ('message' in table) return unread(table);
-    const { entries, mistakes, ...rest } = readTableList(kind, table, { file, ...folder.rules });
+    const { notes = [], ...read } = readTableList(kind, table, { file, ...folder.rules });
     const sheets = (table.otherSheets ?? []).map((name) => ({
       file,
       message: said(
@@ -77,7 +78,7 @@ function workbookList<Kind extends EntryKind>(
         `the sheet ${name} is not read; only the first visible one is`,
       ),
     }));
-    return { entries, mistakes: [...sheets, ...mistakes], ...rest };
+    return { ...read, notes: [...sheets, ...notes] };
   });
 }
 

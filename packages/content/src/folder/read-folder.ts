@@ -31,6 +31,8 @@ export interface FeedFault {
 export interface FolderContent {
   readonly items: FeedItems;
   readonly mistakes: readonly Mistake[];
+  /** What of its lists is not used, though nothing is lost by it: columns, sheets. */
+  readonly notes: readonly Mistake[];
   /** Of each feed that has a mistake. */
   readonly faults: ReadonlyMap<FeedName, FeedFault>;
 }
@@ -44,6 +46,7 @@ export interface FolderContent {
  */
 export function readFolder(rules: SiteRules, root: string, names: readonly FeedName[]): FolderContent {
   const mistakes: Mistake[] = [];
+  const notes: Mistake[] = [];
   const faults = new Map<FeedName, FeedFault>();
   /** The folder as the reader of a feed sees it; undefined for what is of no feed. */
   const seenBy = (name: FeedName | undefined): ContentFolder => {
@@ -52,7 +55,8 @@ export function readFolder(rules: SiteRules, root: string, names: readonly FeedN
       if (name === undefined || faults.get(name)?.isUnread) return;
       if (isUnread || !faults.has(name)) faults.set(name, { isUnread, mistake });
     };
-    return { root, rules, report: take(false), reportUnread: take(true) };
+    const note = (mistake: Mistake) => void notes.push(mistake);
+    return { root, rules, report: take(false), reportUnread: take(true), note };
   };
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) {
     seenBy(undefined).report({
@@ -73,7 +77,7 @@ export function readFolder(rules: SiteRules, root: string, names: readonly FeedN
   const items = Object.fromEntries(FEED_NAMES.map((name) => [name, read(name)])) as unknown as FeedItems;
   tellOfLinks(root, seenBy);
   tellOfStray(root, seenBy);
-  return { items, mistakes: sortedMistakes(mistakes), faults };
+  return { items, mistakes: sortedMistakes(mistakes), notes: sortedMistakes(notes), faults };
 }
 
 type SeenBy = (name: FeedName | undefined) => ContentFolder;
@@ -100,7 +104,7 @@ function tellOfStray(root: string, seenBy: SeenBy): void {
     return stray ? [{ path, stray }] : [];
   });
   if (strays.length > 0) {
-    const used = [...usedFiles(itemsIn({ ...folder, report: ignore, reportUnread: ignore }))];
+    const used = [...usedFiles(itemsIn({ ...folder, report: ignore, reportUnread: ignore, note: ignore }))];
     for (const { path, stray } of strays) {
       if (!used.some((one) => one === path || isInside(path, one))) tell(path, stray);
     }

@@ -17,6 +17,8 @@ export interface PlacedEntry<Kind extends EntryKind> {
 export interface ReadEntries<Kind extends EntryKind> {
   readonly entries: readonly PlacedEntry<Kind>[];
   readonly mistakes: readonly Mistake[];
+  /** What of the file is not used, though nothing of it is lost. */
+  readonly notes?: readonly Mistake[];
   /** Whether the file as a whole could not be read, so that nobody knows its entries. */
   readonly isUnread?: boolean;
 }

@@ -76,11 +76,10 @@ function emptyFindings({ title, content }: Article, item: number): ItemFinding[]
 function pictureTexts(article: Article, item: number): ItemFinding[] {
   const without = article.images.flatMap((image, index) => (isDescribed(article, image) ? [] : [index]));
   if (without.length === 0) return [];
-  const all =
-    without.length === article.images.length ? 'all' : `${without.length} of ${article.images.length}`;
+  const [some, of] = [without.length, article.images.length];
   const message = said(
-    `${all} gambar tanpa keterangan sendiri; tulis apa yang terlihat (alt, description)`,
-    `${all} pictures have no description of their own; say what each shows (alt, description)`,
+    `${some} dari ${of} gambar tanpa keterangan sendiri; tulis apa yang terlihat (alt, description)`,
+    `${some === of ? 'all' : `${some} of ${of}`} pictures have no description of their own; say what each shows (alt, description)`,
   );
   const field = without.length === 1 ? `images[${without[0]}]` : 'images';
   return [{ level: 'warning', kind: 'alt', item, field, message }];

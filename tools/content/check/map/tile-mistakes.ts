@@ -28,7 +28,7 @@ export async function tileMistakes(archive: PMTiles, context: TileContext): Prom
   for (const [x, y] of tilesIn(context.bounds, maxZoom)) {
     const bytes = await archive.getZxy(maxZoom, x, y);
     if (bytes === undefined) continue;
-    const place = `tile ${maxZoom}/${x}/${y}`;
+    const place = `${said('ubin', 'tile')} ${maxZoom}/${x}/${y}`;
     try {
       const tile = new VectorTile(new PbfReader(bytes.data));
       for (const name of Object.keys(tile.layers)) layers.add(name);
