@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { buildScript } from '../../tools/build/script.ts';
+import { translatePage, untranslated } from '../translated.ts';
 import { drawn } from './guide-page.ts';
 import { type OwnSite, ownSite } from './offline-site.ts';
 import { alive, test as base, expect, visit } from './site.ts';
@@ -76,6 +77,25 @@ test('the notice goes once the network is back', async ({ page, site }) => {
   await page.reload();
   await alive(page);
   await expect(page.locator('#products')).toContainText('Menampilkan 17 produk hukum');
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('on a translated page the notice names what was kept as that comes, and goes', async ({
+  page,
+  site,
+}) => {
+  await visitOnce(page, site);
+  await site.unplug();
+  await page.goto(`${site.origin}/home`);
+  await alive(page);
+  await page.evaluate(translatePage);
+  await page.locator('#gallery').scrollIntoViewIfNeeded();
+  const parts = async () =>
+    (await notice(page).getByRole('listitem').allTextContents())
+      .flatMap((text) => untranslated(text).replace(/:.*/, '').split(', '))
+      .sort();
+  await expect.poll(parts).toEqual(['Berita', 'Galeri', 'Gambar utama', 'Produk hukum']);
+  await notice(page).getByRole('button').click();
   await expect(notice(page)).toHaveCount(0);
 });
 

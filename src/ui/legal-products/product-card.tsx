@@ -35,11 +35,11 @@ export function ProductCard({ product }: { product: LegalProduct }) {
         target="_blank"
         rel="noopener noreferrer"
       >
-        <ActionWords words={texts.lihat} about={product.name} out />
+        <ActionWords words={texts.lihat} about={product.name} isNamed out />
       </a>
       {product.regulation !== undefined && (
         <a className="action law-card__action" href={sectionAddress(product.regulation)}>
-          <ActionWords words={texts.bacaDiSini} about={product.name} />
+          <ActionWords words={texts.bacaDiSini} about={product.name} isNamed />
         </a>
       )}
     </article>

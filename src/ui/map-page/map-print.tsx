@@ -98,8 +98,13 @@ export function MapPrint() {
               <strong>{NOT_BINDING}</strong>{' '}
               <span>{texts.lembarIniBukanIzin(city.contact.hotline.label)}</span>
             </p>
-            <p>{printed.address}</p>
-            {sheet && <p>{`${sheet.label}: ${new URL(sheet.address, city.origin).href}`}</p>}
+            <p translate="no">{printed.address}</p>
+            {sheet && (
+              <p>
+                <span>{`${sheet.label}: `}</span>
+                <span translate="no">{new URL(sheet.address, city.origin).href}</span>
+              </p>
+            )}
           </div>
           {isPresent && code && (
             <svg className="map-print__code" aria-hidden="true" viewBox={`0 0 ${code.size} ${code.size}`}>

@@ -235,7 +235,7 @@ export function PlaceRule({ card: { zone } }: { card: PlaceCard }) {
     <section>
       <h3>{texts.aturannyaDariMana}</h3>
       <p>
-        <strong>{regulation.title}</strong>{' '}
+        <strong translate="no">{regulation.title}</strong>{' '}
         <span>
           {texts.tentangDataPer(regulation.about, zone.clause, longDate(Date.parse(regulation.date)))}
         </span>

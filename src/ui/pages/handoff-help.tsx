@@ -122,7 +122,9 @@ export function HandoffOffice({ meanwhile }: Pick<ApplicationHelp, 'meanwhile'>)
           <p className="handoff__way">
             <Icon name="phone" />
             <span>
-              <a href={contact.customerService.href}>{contact.customerService.label}</a>
+              <a href={contact.customerService.href} translate="no">
+                {contact.customerService.label}
+              </a>
               <span className="handoff__way-name">{channelName(contact.customerService.href)}</span>
             </span>
           </p>
@@ -130,7 +132,7 @@ export function HandoffOffice({ meanwhile }: Pick<ApplicationHelp, 'meanwhile'>)
         <p className="handoff__way">
           <Icon name="chat" />
           <span>
-            <a href={contact.hotline.href} rel="noopener noreferrer">
+            <a href={contact.hotline.href} rel="noopener noreferrer" translate="no">
               {contact.hotline.label}
             </a>
             <span className="handoff__way-name">{channelName(contact.hotline.href)}</span>

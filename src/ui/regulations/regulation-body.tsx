@@ -53,7 +53,9 @@ function Replaced() {
       <Icon name="warning" />
       <span>
         <strong>{texts.sudahDiganti}</strong> <span>{texts.yangBerlakuSekarang}</span>{' '}
-        {slug === undefined ? <span>{name}</span> : <a href={sectionAddress(slug)}>{name}</a>}
+        <span translate="no">
+          {slug === undefined ? <span>{name}</span> : <a href={sectionAddress(slug)}>{name}</a>}
+        </span>
       </span>
     </p>
   );

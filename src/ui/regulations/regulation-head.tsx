@@ -122,7 +122,7 @@ function Others({ others, none }: { others: readonly OtherRegulation[]; none: st
   if (others.length === 0) return none;
   return others.map(({ name, slug, part }) => (
     <span key={name} className="state-cells__other">
-      <strong>{slug === undefined ? name : <a href={sectionAddress(slug)}>{name}</a>}</strong>
+      <strong translate="no">{slug === undefined ? name : <a href={sectionAddress(slug)}>{name}</a>}</strong>
       {part !== undefined && <small>{` ${part}`}</small>}
     </span>
   ));

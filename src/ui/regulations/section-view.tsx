@@ -57,7 +57,9 @@ function SectionAddress({ address }: { address: string }) {
   return (
     <p className="rule__address">
       <LinkIcon />
-      <a href={address}>{address}</a>
+      <a href={address} translate="no">
+        {address}
+      </a>
       <button type="button" className="rule__copy" onClick={() => copy(address, 'section')}>
         {texts.salinAlamat}
       </button>

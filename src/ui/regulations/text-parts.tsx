@@ -1,8 +1,10 @@
 import { foundIn } from '../../domain/regulations/find-in-section.ts';
 import type { TextPart, TextPiece } from '../../domain/regulations/regulation.ts';
+import { REGULATIONS, sectionAddress } from '../../domain/shared/regulation-address.ts';
 import { Marked } from '../shared/marked.tsx';
 import { NewTabLink } from '../shared/new-tab-link.tsx';
 import { InOrder } from './in-order.tsx';
+import { useRegulation } from './use-regulation.ts';
 
 /** Parts of an article with what is searched for marked in them. */
 export function TextParts({ parts, query }: { parts: readonly TextPart[]; query: string }) {
@@ -87,7 +89,16 @@ function Pieces({ pieces, query }: { pieces: readonly TextPiece[]; query: string
   );
 }
 
+/** A text with its link, if it has one; one to another regulation has its name. */
 function Linked({ href, words }: { href: string | undefined; words: React.ReactNode }) {
+  const { slug } = useRegulation().regulation;
   if (href === undefined) return words;
-  return href.startsWith('/') ? <a href={href}>{words}</a> : <NewTabLink href={href}>{words}</NewTabLink>;
+  const isOther = href.startsWith(REGULATIONS) && !href.startsWith(sectionAddress(slug));
+  return href.startsWith('/') ? (
+    <a href={href} translate={isOther ? 'no' : undefined}>
+      {words}
+    </a>
+  ) : (
+    <NewTabLink href={href}>{words}</NewTabLink>
+  );
 }

@@ -10,6 +10,10 @@ import { GROUP_ICONS } from './group-icons.ts';
 import { rowId } from './row-id.ts';
 import { TargetLink } from './target-link.tsx';
 
+/** Whose titles are names: of laws and other products, and of people. */
+const NAMED: ReadonlySet<SearchHit['group']> = new Set(['products', 'people']);
+const namedOnly = ({ group }: SearchHit) => (NAMED.has(group) ? 'no' : undefined);
+
 /** What a row of the results is given. */
 interface ResultRowProps {
   /** Takes its element, where Enter opens it. */
@@ -43,7 +47,7 @@ export function ResultRow({ ref, row, index, isActive, matched }: ResultRowProps
     return (
       <TargetLink {...option} className="search-way" target={row.target}>
         <span>{row.label}</span>
-        <span className="visually-hidden">{`: ${row.hit.title}`}</span>
+        <span className="visually-hidden" translate={namedOnly(row.hit)}>{`: ${row.hit.title}`}</span>
       </TargetLink>
     );
   }
@@ -57,7 +61,7 @@ export function ResultRow({ ref, row, index, isActive, matched }: ResultRowProps
     >
       <Mark hit={hit} />
       <span className="search-row__words">
-        <span className="search-row__title">
+        <span className="search-row__title" translate={namedOnly(hit)}>
           <Marked text={hit.title} found={matchedRanges(hit.title, matched)} />
         </span>
         {hit.line !== '' && (

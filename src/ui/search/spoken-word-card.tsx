@@ -28,7 +28,9 @@ export function SpokenWordCard({ typed }: { typed: string }) {
   const steps = procedure ? stepsOf(procedures, { steps: shown }) : [];
   return (
     <section className="spoken-word" aria-label={isParcel ? title : texts.kataLamaDan}>
-      <h3 className="spoken-word__title">{title}</h3>
+      <h3 className="spoken-word__title" translate={isParcel ? 'no' : undefined}>
+        {title}
+      </h3>
       <p>{text}</p>
       {steps.length > 0 && (
         <ol className="spoken-word__steps">

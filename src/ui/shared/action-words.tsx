@@ -4,9 +4,10 @@ import { NewTabWords } from './new-tab-words.tsx';
 /**
  * The words of a card's action with its honest arrow: → stays, ↗ opens a new tab.
  * @param about what it is done to, for those who hear the words without the card
+ * @param isNamed whether that is a name, which no translation touches
  */
-export function ActionWords(props: { words: string; about?: string; out?: boolean }) {
-  const { words, about, out = false } = props;
+export function ActionWords(props: { words: string; about?: string; isNamed?: boolean; out?: boolean }) {
+  const { words, about, isNamed = false, out = false } = props;
   return (
     <>
       <span className="action__words">{words}</span>
@@ -14,7 +15,9 @@ export function ActionWords(props: { words: string; about?: string; out?: boolea
       {about && (
         <>
           {' '}
-          <span className="visually-hidden">{about}</span>
+          <span className="visually-hidden" translate={isNamed ? 'no' : undefined}>
+            {about}
+          </span>
         </>
       )}
       {out && <NewTabWords />}

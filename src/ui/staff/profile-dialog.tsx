@@ -82,11 +82,11 @@ function ContactUs() {
       <h3 className="profile-contact__title">{texts.hubungiKami}</h3>
       <a href={customerService.href}>
         <Icon name="phone" />
-        <span>{customerService.label}</span>
+        <span translate="no">{customerService.label}</span>
       </a>
       <NewTabLink href={website.href}>
         <Icon name="compass" />
-        <span>{website.label}</span>
+        <span translate="no">{website.label}</span>
       </NewTabLink>
     </div>
   );
