@@ -59,6 +59,8 @@ export interface CityConfig {
   };
   /** What the four services need, take, cost and give (spec §5 Services table). */
   readonly services: ServiceTable;
+  /** What the service hub says of them; absent where they are the four of the site. The build writes it. */
+  readonly servicesLine?: string;
   /** Further services that the site does not know; absent where there are none. */
   readonly ownServices?: readonly OwnService[];
   readonly guidePages?: GuidePages;

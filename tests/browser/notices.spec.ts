@@ -83,7 +83,9 @@ test('notices of a translated page are closed one by one', async ({ page }) => {
   const bar = page.getByRole('complementary', { name: 'Pengumuman' });
   const shown = async () =>
     (await bar.getByRole('listitem').filter({ visible: true }).allTextContents()).map((text) =>
-      untranslated(text).replace(/ \(berlaku.*/, '').trim(),
+      untranslated(text)
+        .replace(/ \(berlaku.*/, '')
+        .trim(),
     );
   await expect.poll(shown).toEqual(['Kantor tutup besok', 'Loket pindah']);
   await bar.locator('input').first().click();

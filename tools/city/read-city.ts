@@ -5,6 +5,7 @@ import { isSitePath } from '../../src/adapters/deployment/address-forms.ts';
 import type { CityConfig } from '../../src/domain/city-config.ts';
 import { localClock } from '../../src/domain/office-hours/local-clock.ts';
 import { keptDays } from '../../src/domain/office-hours/special-days.ts';
+import { ownServicesLine } from '../../src/domain/services/offered.ts';
 import type { Day } from '../../src/domain/shared/day.ts';
 import { whyNotBuiltIn } from '../folder-name.mjs';
 import { type Environment, OFFICE_FILE, type Read, readYamlFile, siteFile, used } from './city-files.ts';
@@ -60,5 +61,10 @@ export function readCity(env: Environment): CityConfig {
   if (here !== undefined) throw new Error(here);
   const city = used(judgeCity(env));
   const specialDays = keptDays(judgeSpecialDays(env).days, dayAt(city));
-  return specialDays.length > 0 ? { ...city, specialDays } : city;
+  const line = ownServicesLine(city);
+  return {
+    ...city,
+    ...(specialDays.length > 0 && { specialDays }),
+    ...(line !== undefined && { servicesLine: line }),
+  };
 }

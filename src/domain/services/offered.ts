@@ -49,16 +49,14 @@ export function listedServices({
   return [...offeredServices(services), ...own];
 }
 
-/** Names in a sentence the services of an office (spec §2 Service hub). */
-export function servicesLine(city: {
+/** Names in a sentence the services of an office (spec §2 Service hub); undefined where they are the four of the site. */
+export function ownServicesLine(city: {
   readonly services: ServiceTable;
   readonly ownServices?: readonly OwnService[];
-}): string {
+}): string | undefined {
   const listed = listedServices(city);
-  const isOfTheSite = city.ownServices === undefined && listed.length === SPATIAL_SERVICES.length;
-  return isOfTheSite
-    ? texts.informasiTataRuangKeterangan
-    : texts.layananKantorIni(listed.map(({ card }) => card.name).join(', '));
+  if (city.ownServices === undefined && listed.length === SPATIAL_SERVICES.length) return undefined;
+  return texts.layananKantorIni(listed.map(({ card }) => card.name).join(', '));
 }
 
 /** Tells whether what a visitor wants is given: all that is no service is (spec §2 Hand-over pages). */

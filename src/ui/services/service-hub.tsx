@@ -1,6 +1,5 @@
 import type { CityConfig } from '../../domain/city-config.ts';
 import type { OpenDialogs } from '../../domain/navigation/dialogs.ts';
-import { servicesLine } from '../../domain/services/offered.ts';
 import * as texts from '../../domain/services/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { ActionWords } from '../shared/action-words.tsx';
@@ -24,7 +23,7 @@ const cardsOf = (city: CityConfig): readonly HubCard[] => [
   {
     tone: 'teal',
     title: texts.layananUtama,
-    text: servicesLine(city),
+    text: city.servicesLine ?? texts.informasiTataRuangKeterangan,
     action: texts.bukaLayanan,
     open: { layanan: 'utama' },
     art: { src: '/art/svc-services.svg', width: 400, height: 240 },
