@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import {
   isGiven,
   offeredServices,
+  ownServicesLine,
   priorityServices,
-  servicesLine,
 } from '../../../src/domain/services/offered.ts';
 import { allServices } from '../../all-services.ts';
 
@@ -33,8 +33,6 @@ it('knows what of a hand-over page is given', () => {
 });
 
 it('names in a line the services that the office gives, and no other', () => {
-  expect(servicesLine({ services: all })).toBe(
-    'Informasi tata ruang, keterangan rencana kota, siteplan, dan rekomendasi KKPR.',
-  );
-  expect(servicesLine({ services: { krk } })).toBe('Keterangan Rencana Kota (KRK).');
+  expect(ownServicesLine({ services: all })).toBeUndefined();
+  expect(ownServicesLine({ services: { krk } })).toBe('Keterangan Rencana Kota (KRK).');
 });
