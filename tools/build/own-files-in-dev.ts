@@ -1,16 +1,21 @@
 import { join } from 'node:path';
-import { ROOT_FILES } from '@bupc/content/own-files.ts';
+import { OWN_FILES, ROOT_FILES } from '@bupc/content/own-files.ts';
 import { placesOf } from '@bupc/content/places.ts';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
 import type { Environment } from '../city/city-files.ts';
 
-/** Serves the office's files at the root of the site while it is written; a build has copies of them. */
+// What the content is made into, while the server starts and later: Vite looks into public before.
+const MADE = [OWN_FILES, 'content', 'documents', 'media'];
+
+/** Serves the office's files and pictures while it is written; a build has copies of them. */
 export function ownFilesInDev(env: Environment): Plugin {
   return {
     name: 'own-files-in-dev',
     configureServer({ config, middlewares }) {
-      middlewares.use(sirv(join(placesOf(config.root, env).folder, ROOT_FILES), { dev: true }));
+      const { folder, publicDir } = placesOf(config.root, env);
+      for (const made of MADE) middlewares.use(`/${made}`, sirv(join(publicDir, made), { dev: true }));
+      middlewares.use(sirv(join(folder, ROOT_FILES), { dev: true }));
     },
   };
 }

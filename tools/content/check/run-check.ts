@@ -23,7 +23,7 @@ import { checkMapAnswer } from './map/map-answer.ts';
 import { termNotes } from './map/term-notes.ts';
 import type { CheckReport } from './report-schema.ts';
 import { checkRules } from './rules.ts';
-import { sampleLeft } from './sample-left.ts';
+import { iconsLeft, sampleLeft } from './sample-left.ts';
 
 /** Where a check takes place. */
 export interface CheckSetting {
@@ -90,6 +90,7 @@ function ofTheFolder(root: string, env: CheckSetting['env']): Finding[] {
   return [
     ...unused.map((left): Finding => ({ level: 'note', kind: 'unused', ...left })),
     ...sampleLeft(folder, join(root, 'content')),
+    ...iconsLeft(folder),
   ];
 }
 

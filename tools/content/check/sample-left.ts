@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import type { Finding } from '@bupc/content/check/finding.ts';
 import { isHidden } from '@bupc/content/folder/names.ts';
 import { readYaml } from '@bupc/content/folder/yaml-file.ts';
 import { said } from '@bupc/content/language.ts';
+import { ROOT_FILES } from '@bupc/content/own-files.ts';
 import { OFFICE_FILE } from '../../city/city-files.ts';
 
 /** What of the office's file speaks of one office alone. */
@@ -72,6 +73,21 @@ export function sampleLeft(folder: string, sample: string): Finding[] {
     kind: 'sample',
     ...left,
   }));
+}
+
+/** The icons of the site, which devices take by their names. */
+const ICONS = ['icon.svg', 'icon-180.png', 'icon-192.png', 'icon-512.png', 'icon-maskable-512.png'];
+
+/** Says which icons of the site an office has not replaced, where it has replaced some. */
+export function iconsLeft(folder: string): Finding[] {
+  const place = join(folder, ROOT_FILES, 'icons');
+  const left = ICONS.filter((name) => !existsSync(join(place, name)));
+  if (left.length === 0 || left.length === ICONS.length) return [];
+  const message = said(
+    `${left.join(', ')} masih bawaan situs; letakkan juga di sini`,
+    `${left.join(', ')} are still those of the design; put yours here too`,
+  );
+  return [{ level: 'warning', kind: 'sample', file: `${basename(folder)}/${ROOT_FILES}/icons`, message }];
 }
 
 function fieldsLeft(folder: string, sample: string): Pick<Finding, 'file' | 'line' | 'message'>[] {

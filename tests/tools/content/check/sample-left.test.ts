@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { sampleLeft } from '../../../../tools/content/check/sample-left.ts';
+import { iconsLeft, sampleLeft } from '../../../../tools/content/check/sample-left.ts';
 import { madeFiles } from '../../made-files.ts';
 
 const KANTOR =
@@ -50,4 +50,24 @@ it('says nothing of the sample itself, nor where an office has removed it', () =
   const root = madeFiles(SAMPLE);
   const sample = join(root, 'contoh');
   expect([sampleLeft(sample, sample), sampleLeft(sample, join(root, 'tidak-ada'))]).toEqual([[], []]);
+});
+
+it('says which icons are still those of the design, where an office has replaced some', () => {
+  const icons = (...names: string[]) =>
+    iconsLeft(
+      join(madeFiles(Object.fromEntries(names.map((name) => [`kota/akar/icons/${name}`, 'x']))), 'kota'),
+    );
+  expect([
+    icons(),
+    icons('icon.svg', 'icon-180.png', 'icon-192.png', 'icon-512.png', 'icon-maskable-512.png'),
+  ]).toEqual([[], []]);
+  expect(icons('icon.svg', 'icon-180.png')).toEqual([
+    {
+      level: 'warning',
+      kind: 'sample',
+      file: 'kota/akar/icons',
+      message:
+        'icon-192.png, icon-512.png, icon-maskable-512.png are still those of the design; put yours here too',
+    },
+  ]);
 });
