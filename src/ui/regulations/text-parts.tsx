@@ -83,16 +83,16 @@ function Pieces({ pieces, query }: { pieces: readonly TextPiece[]; query: string
     <InOrder of={pieces}>
       {({ text, strong, href }) => {
         const words = <Marked text={text} found={foundIn(text, query)} />;
-        return <Linked href={href} words={strong ? <strong>{words}</strong> : words} />;
+        const shown = strong ? <strong>{words}</strong> : words;
+        return href === undefined ? shown : <Linked href={href} words={shown} />;
       }}
     </InOrder>
   );
 }
 
-/** A text with its link, if it has one; one to another regulation has its name. */
-function Linked({ href, words }: { href: string | undefined; words: React.ReactNode }) {
+/** A text with its link; one to another regulation has its name. */
+function Linked({ href, words }: { href: string; words: React.ReactNode }) {
   const { slug } = useRegulation().regulation;
-  if (href === undefined) return words;
   const isOther = href.startsWith(REGULATIONS) && !href.startsWith(sectionAddress(slug));
   return href.startsWith('/') ? (
     <a href={href} translate={isOther ? 'no' : undefined}>
