@@ -3,9 +3,6 @@ import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { type EditedOffice, editedOffice } from './served-editor.ts';
 
-// Each of these bundles an editor of its own: one after another, not all at once.
-base.describe.configure({ mode: 'default' });
-
 // The words of the editor are its own: what it puts in for a name stands between marks of direction.
 const named = (words: string) => new RegExp(words.replaceAll(' ', '.{0,2} .{0,2}'));
 

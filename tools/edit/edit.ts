@@ -1,8 +1,9 @@
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync, realpathSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { said } from '@bupc/content/language.ts';
 import { placesOf } from '@bupc/content/places.ts';
 import { buildPage } from '@bupc/editor/build/build-page.ts';
+import { ownFolder } from '@bupc/editor/build/own-folder.ts';
 import { filesOf } from '@bupc/editor/serve/folder-files.ts';
 import { serveEditor } from '@bupc/editor/serve/serve-editor.ts';
 import { contentEnv } from '../content/env.ts';
@@ -47,7 +48,7 @@ async function whyNoPort(): Promise<string | undefined> {
 }
 
 async function serveFolder(folder: string, state: string): Promise<void> {
-  const page = resolve(state, 'editor');
+  const page = ownFolder(resolve(state, 'editor'));
   await buildPage({ outDir: page, previews: resolve(import.meta.dirname, 'previews.ts') });
   const files = filesOf(folder, isLeftOut);
   const { origin, server } = await serveEditor({
@@ -64,6 +65,7 @@ async function serveFolder(folder: string, state: string): Promise<void> {
   });
   server.closeAllConnections();
   server.close();
+  rmSync(page, { recursive: true, force: true });
 }
 
 // The map's tables open in a spreadsheet, and what a map is imported from may be large.

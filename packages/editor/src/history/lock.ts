@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { isRunning } from '../running.ts';
 import { Refused } from '../serve/safe-path.ts';
 import { codeOf } from './disk.ts';
 import { statesIn } from './places.ts';
@@ -56,20 +57,11 @@ function setAside(file: string): void {
 function isDead(file: string): boolean {
   try {
     const [host, owner] = readFileSync(file, 'utf8').split(' ');
-    if (host === hostname() && owner !== undefined) return !isRunning(Number(owner));
+    // A save of this process ends before the next one begins: the number was that of an earlier one.
+    if (host === hostname() && owner !== undefined)
+      return Number(owner) === process.pid || !isRunning(Number(owner));
     return Date.now() - statSync(file).mtimeMs > STALE_MS;
   } catch {
     return false;
-  }
-}
-
-function isRunning(owner: number): boolean {
-  // A save of this process ends before the next one begins: the number was that of an earlier one.
-  if (owner === process.pid) return false;
-  try {
-    process.kill(owner, 0);
-    return true;
-  } catch (error) {
-    return codeOf(error) === 'EPERM';
   }
 }
