@@ -13,7 +13,7 @@ import { HANDOFF_ROUTES, handoffAddress } from './domain/navigation/handoff.ts';
 import { type Procedure, type Step, stepsOf } from './domain/procedures/procedure.ts';
 import { sectionsOf } from './domain/regulations/regulation.ts';
 import { pageDescription, pageTitle } from './domain/regulations/regulation-words.ts';
-import { isGiven } from './domain/services/offered.ts';
+import { handoffTitle } from './domain/services/offered.ts';
 import { homeTitle } from './domain/shared/page-title.ts';
 import { sectionAddress } from './domain/shared/regulation-address.ts';
 import * as texts from './domain/shared/texts.ts';
@@ -118,7 +118,7 @@ export async function renderPages(snapshot: ContentSnapshot): Promise<RenderedPa
     const onward = handoffAddress(route, targets);
     others.push({
       file: `${route.path.slice(1)}.html`,
-      title: `${isGiven(config.services, route.subject) ? route.service : texts.layananTataRuang} | ${name}`,
+      title: `${handoffTitle(config.services, route)} | ${name}`,
       description,
       html: await renderPage(route.path, {}),
       snapshot: {},

@@ -17,4 +17,3 @@ export const tutupSekarang = 'Tutup sekarang';
 export const bukaPukul = (relativeDay: string | number, from: string | number) =>
   `, buka ${relativeDay} pukul ${from}`;
 export const jamLayanan = 'Jam layanan';
-export const karena = (occasion: string) => `(${occasion})`;

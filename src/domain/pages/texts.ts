@@ -67,4 +67,3 @@ export const lanjutkan = 'Lanjutkan';
 export const hotline = 'Hotline';
 export const alamat = 'Alamat';
 export const kembaliKeBeranda = 'Kembali ke Beranda';
-export const layananTataRuang = 'Layanan Tata Ruang';

@@ -25,6 +25,12 @@ export function offeredServices(table: ServiceTable): readonly OfferedService[] 
   });
 }
 
+/** What the office's file says of its services. */
+interface ServicesOfOffice {
+  readonly services: ServiceTable;
+  readonly ownServices?: readonly OwnService[];
+}
+
 /** A service as the dialog and the search list it: one of the four, or a further one of the office's own. */
 export interface ListedService {
   readonly card: ServiceCard;
@@ -34,13 +40,7 @@ export interface ListedService {
 }
 
 /** Gives all services of an office: those that the site knows, then its own (spec §2 Services dialog). */
-export function listedServices({
-  services,
-  ownServices = [],
-}: {
-  readonly services: ServiceTable;
-  readonly ownServices?: readonly OwnService[];
-}): readonly ListedService[] {
+export function listedServices({ services, ownServices = [] }: ServicesOfOffice): readonly ListedService[] {
   const own = ownServices.map(({ id, name, description, href, ...facts }) => ({
     card: { id, name, description },
     facts,
@@ -49,19 +49,29 @@ export function listedServices({
   return [...offeredServices(services), ...own];
 }
 
+/** Tells whether an office gives the four services of the site, no less and no more. */
+export const hasTheFour = ({ services, ownServices = [] }: ServicesOfOffice): boolean =>
+  ownServices.length === 0 && offeredServices(services).length === SPATIAL_SERVICES.length;
+
 /** Names in a sentence the services of an office (spec §2 Service hub); undefined where they are the four of the site. */
-export function ownServicesLine(city: {
-  readonly services: ServiceTable;
-  readonly ownServices?: readonly OwnService[];
-}): string | undefined {
-  const listed = listedServices(city);
-  if (city.ownServices === undefined && listed.length === SPATIAL_SERVICES.length) return undefined;
-  return texts.layananKantorIni(listed.map(({ card }) => card.name).join(', '));
-}
+export const ownServicesLine = (city: ServicesOfOffice): string | undefined =>
+  hasTheFour(city)
+    ? undefined
+    : texts.layananKantorIni(
+        listedServices(city)
+          .map(({ card }) => card.name)
+          .join(', '),
+      );
 
 /** Tells whether what a visitor wants is given: all that is no service is (spec §2 Hand-over pages). */
-export const isGiven = (table: ServiceTable, subject: HandoffSubject): boolean =>
+export const isGiven = (table: ServiceTable, subject: string | undefined): boolean =>
   !isSpatialService(subject) || isOffered(table, subject);
+
+/** Names a hand-over page (spec §2 Hand-over pages); banners lead to services too that an office does not give. */
+export const handoffTitle = (
+  table: ServiceTable,
+  { subject, service }: { readonly subject: HandoffSubject; readonly service: string },
+): string => (isGiven(table, subject) ? service : texts.layananTataRuang);
 
 /** Gives the services of an office that have a priority form, with its limits (spec §5 Priority service terms). */
 export function priorityServices(

@@ -49,4 +49,3 @@ export const bagianLainTetapDapat = 'Bagian lain tetap dapat dipakai. Coba tampi
 export const cobaLagi = 'Coba Lagi';
 export const langsungKeIsi = 'Langsung ke isi';
 export const bukaDiTabBaru = 'Buka di tab baru';
-export const layananTataRuang = 'Layanan Tata Ruang';

@@ -4,6 +4,7 @@ import type { OfficeStatus } from '../../domain/office-hours/office-hours.ts';
 import { officeStatus } from '../../domain/office-hours/office-status.ts';
 import { hoursText, openingDay } from '../../domain/office-hours/opening-words.ts';
 import { specialRows } from '../../domain/office-hours/special-rows.ts';
+import { karena } from '../../domain/office-hours/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 
 const MINUTE_MS = 60_000;
@@ -37,12 +38,12 @@ export function OpeningHoursTable({ block = 'footer' }: { block?: 'footer' | 'ha
               {status.open ? (
                 <>
                   <strong>{texts.bukaSekarang}</strong> <span>{texts.sampaiPukul(status.until)}</span>
-                  {status.occasion && <span>{` ${texts.karena(status.occasion)}`}</span>}
+                  {status.occasion && <span>{` ${karena(status.occasion)}`}</span>}
                 </>
               ) : (
                 <>
                   <strong>{texts.tutupSekarang}</strong>
-                  {status.occasion && <span>{` ${texts.karena(status.occasion)}`}</span>}
+                  {status.occasion && <span>{` ${karena(status.occasion)}`}</span>}
                   <span>{texts.bukaPukul(openingDay(status), status.next.from)}</span>
                 </>
               )}

@@ -7,7 +7,7 @@ import { OfficeName } from '../shared/office-name.tsx';
 import { useMap } from './map-dependencies.tsx';
 import './map-header.scss';
 
-/** The pages of the site beside the map; a guide that is outside, or on none, is not one of them. */
+/** The pages of the site beside the map; without a guide on this site there is none of it. */
 const sitePages = ({ centre, guideFile }: CityConfig) => [
   { name: texts.beranda, href: '/home' },
   { name: texts.profil(centre.abbreviation), href: '/home#leadership' },

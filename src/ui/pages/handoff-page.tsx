@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { HANDOFF_ROUTES, type HandoffRoute, handoffAddress } from '../../domain/navigation/handoff.ts';
 import * as texts from '../../domain/pages/texts.ts';
 import { applicationHelp } from '../../domain/services/application-steps.ts';
-import { isGiven } from '../../domain/services/offered.ts';
+import { handoffTitle } from '../../domain/services/offered.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { ParcelList } from '../shared/parcel-list.tsx';
@@ -26,9 +26,10 @@ function Handoff({ route }: { route: HandoffRoute }) {
   const { handoff, config } = useDependencies();
   const target = handoffAddress(route, handoff);
   const parcel = useParcel();
-  // Banners lead to services that an office may not give.
-  const title = isGiven(config.services, route.subject) ? route.service : texts.layananTataRuang;
-  const panel = { title, ...(route.kind === 'map' && { tab: 'peta' as const }) };
+  const panel = {
+    title: handoffTitle(config.services, route),
+    ...(route.kind === 'map' && { tab: 'peta' as const }),
+  };
 
   useEffect(() => {
     const address = handoffAddress(route, handoff, window.location);

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import type { SearchFound, SearchTarget } from '../../domain/search/search-entry.ts';
 import { foundPieces, questionText } from '../../domain/search/search-texts.ts';
 import * as texts from '../../domain/search/texts.ts';
-import { offeredServices } from '../../domain/services/offered.ts';
-import { SPATIAL_SERVICES } from '../../domain/services/services.ts';
+import { hasTheFour, listedServices } from '../../domain/services/offered.ts';
 import { channelName, chatAddress, isWhatsApp } from '../../domain/shared/message.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Icon, type IconName } from '../shared/icon.tsx';
@@ -22,8 +21,7 @@ export function SearchNone({ found, notice, lead }: SearchNoneProps) {
   const [strong, plain] = foundPieces(found, 'all');
   const { href, label } = config.contact.hotline;
   const question = questionText(found.words);
-  const offered = offeredServices(config.services);
-  const isWhole = offered.length === SPATIAL_SERVICES.length;
+  const isWhole = hasTheFour(config);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
     <section className="search-page" tabIndex={0} aria-label={texts.tidakAdaHasil}>
@@ -66,7 +64,11 @@ export function SearchNone({ found, notice, lead }: SearchNoneProps) {
           icon="layers"
           title={isWhole ? texts.lihatKeempatLayanan : texts.lihatSemuaLayanan}
           text={
-            isWhole ? texts.itrKrkSiteplanKkpr : offered.map(({ facts }) => facts.abbreviation).join(', ')
+            isWhole
+              ? texts.itrKrkSiteplanKkpr
+              : listedServices(config)
+                  .map(({ facts }) => facts.abbreviation)
+                  .join(', ')
           }
           target={{ kind: 'dialog', open: { layanan: 'utama' } }}
         />

@@ -1,7 +1,6 @@
 import type { OpenDialogs } from '../../domain/navigation/dialogs.ts';
-import { isOffered } from '../../domain/services/service-table.ts';
+import { isGiven } from '../../domain/services/offered.ts';
 import * as texts from '../../domain/services/texts.ts';
-import { isSpatialService } from '../../domain/shared/spatial-services.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { DialogLink } from '../shared/dialog-link.tsx';
 import { Icon } from '../shared/icon.tsx';
@@ -25,9 +24,7 @@ const TASKS: readonly { readonly name: string; readonly term: string; readonly o
 /** The question of the page and its plain tasks, four where the office gives all services; each opens the dialog that serves it. */
 export function TaskPanel() {
   const { services } = useDependencies().config;
-  const tasks = TASKS.filter(
-    ({ open }) => !isSpatialService(open.layanan) || isOffered(services, open.layanan),
-  );
+  const tasks = TASKS.filter(({ open }) => isGiven(services, open.layanan));
   return (
     <div className="task-panel">
       <div className="task-panel__head">

@@ -1,6 +1,8 @@
 import { config } from 'virtual:city';
 import { expect, it } from 'vitest';
 import {
+  handoffTitle,
+  hasTheFour,
   isGiven,
   offeredServices,
   ownServicesLine,
@@ -35,4 +37,22 @@ it('knows what of a hand-over page is given', () => {
 it('names in a line the services that the office gives, and no other', () => {
   expect(ownServicesLine({ services: all })).toBeUndefined();
   expect(ownServicesLine({ services: { krk } })).toBe('Keterangan Rencana Kota (KRK).');
+});
+
+it('takes a further service of the office for more than the four', () => {
+  const own = { ...siteplan, id: 'reklame', name: 'Reklame', description: 'Izin reklame' };
+  expect([hasTheFour({ services: all }), hasTheFour({ services: all, ownServices: [own] })]).toEqual([
+    true,
+    false,
+  ]);
+});
+
+it('names a hand-over page of what is not given by all services', () => {
+  const named = (subject: 'krk' | 'itr' | 'login') =>
+    handoffTitle({ krk }, { subject, service: 'Layanan ini' });
+  expect([named('krk'), named('itr'), named('login')]).toEqual([
+    'Layanan ini',
+    'Layanan Tata Ruang',
+    'Layanan ini',
+  ]);
 });
