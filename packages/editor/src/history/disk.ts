@@ -1,4 +1,15 @@
-import { constants, copyFileSync, linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  copyFileSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { Refused } from '../serve/safe-path.ts';
 
 /** What is done to a disk when something is saved, a step each. */
@@ -7,6 +18,7 @@ export interface Disk {
   /** Writes a file; it is on the disk when this returns. */
   readonly write: (path: string, bytes: Uint8Array | string) => void;
   readonly link: (from: string, to: string) => void;
+  /** Copies a file; it is on the disk when this returns. */
   readonly copy: (from: string, to: string) => void;
   readonly rename: (from: string, to: string) => void;
   /** Removes a file, or a folder with all in it. */
@@ -18,10 +30,28 @@ export const DISK: Disk = {
   mkdir: (path) => void mkdirSync(path, { recursive: true }),
   write: (path, bytes) => writeFileSync(path, bytes, { flush: true }),
   link: linkSync,
-  copy: (from, to) => copyFileSync(from, to, constants.COPYFILE_FICLONE),
+  copy: (from, to) => {
+    copyFileSync(from, to, constants.COPYFILE_FICLONE);
+    flush(to);
+  },
   rename: renameSync,
   remove: (path) => rmSync(path, { recursive: true, force: true }),
 };
+
+function flush(path: string): void {
+  let file: number;
+  try {
+    file = openSync(path, 'r+');
+  } catch {
+    // A copy of a file that may only be read may only be read too: the system writes it in its time.
+    return;
+  }
+  try {
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
 
 const FULL = 'tempat penyimpanannya penuh; kosongkan sebagian, lalu simpan lagi';
 const NOT_ALLOWED = 'folder isi tidak boleh ditulisi oleh pengguna ini; minta haknya, lalu simpan lagi';

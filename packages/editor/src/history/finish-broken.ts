@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { DISK, type Disk } from './disk.ts';
 import { alone } from './lock.ts';
 import { recordPlace, statePlace, statesIn } from './places.ts';
-import { made, takenBack } from './put.ts';
+import { made, takeBack } from './put.ts';
 import { isStateId, readRecord, type StateRecord } from './record.ts';
 
 /**
@@ -27,8 +27,7 @@ export function finishBroken(folder: string, disk: Disk = DISK): void {
       made(folder, place, record, disk);
       disk.rename(place, statePlace(folder, id));
     } else {
-      takenBack(folder, place, record, disk);
-      disk.remove(place);
+      takeBack(folder, id, record, disk);
     }
   }
 }

@@ -7,7 +7,7 @@ import { finishBroken } from './finish-broken.ts';
 import { alone } from './lock.ts';
 import { afterPlace, beforePlace, recordPlace, statePlace, statesIn } from './places.ts';
 import type { PlannedFile } from './plan.ts';
-import { made, takenBack } from './put.ts';
+import { made, takeBack } from './put.ts';
 import { type StateRecord, stateId } from './record.ts';
 import { removeOld } from './remove-old.ts';
 
@@ -94,10 +94,8 @@ function change({ folder, disk }: Keeping, id: string, record: StateRecord): voi
     made(folder, making, record, disk);
   } catch (error) {
     try {
-      const ending = statePlace(folder, id, '.batal');
-      disk.rename(making, ending);
-      takenBack(folder, ending, record, disk);
-      disk.remove(ending);
+      disk.rename(making, statePlace(folder, id, '.batal'));
+      takeBack(folder, id, record, disk);
     } catch {
       throw new Refused(500, HALF_WAY);
     }

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { hostname } from 'node:os';
+import { hostname, uptime } from 'node:os';
 import { join } from 'node:path';
 import { isRunning } from '../running.ts';
 import { Refused } from '../serve/safe-path.ts';
@@ -58,9 +58,10 @@ function isDead(file: string): boolean {
   try {
     const [host, owner] = readFileSync(file, 'utf8').split(' ');
     // A save of this process ends before the next one begins: the number was that of an earlier one.
-    if (host === hostname() && owner !== undefined)
-      return Number(owner) === process.pid || !isRunning(Number(owner));
-    return Date.now() - statSync(file).mtimeMs > STALE_MS;
+    const age = Date.now() - statSync(file).mtimeMs;
+    if (host !== hostname() || owner === undefined) return age > STALE_MS;
+    // Since this machine was started anew, its numbers stand for other programs.
+    return Number(owner) === process.pid || age > uptime() * 1000 || !isRunning(Number(owner));
   } catch {
     return false;
   }

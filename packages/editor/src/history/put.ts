@@ -1,12 +1,11 @@
 import { existsSync, readdirSync, readFileSync, rmdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { contentName } from '../serve/folder-files.ts';
+import { isText } from '../serve/page-text.ts';
 import { placeIn } from '../serve/safe-path.ts';
 import { codeOf, type Disk } from './disk.ts';
-import { afterPlace, beforePlace } from './places.ts';
+import { afterPlace, beforePlace, statePlace } from './places.ts';
 import type { StateRecord } from './record.ts';
-
-const TEXT = /\.(?:md|markdown|ya?ml|csv|txt)$/i;
 
 const nameAt = (place: string): string | null =>
   existsSync(place) ? contentName(readFileSync(place)) : null;
@@ -18,7 +17,7 @@ const nameAt = (place: string): string | null =>
  */
 export function made(folder: string, state: string, { files }: StateRecord, disk: Disk): void {
   const known = files.map((file, index) => ({ ...file, index, place: placeIn(folder, file.path) }));
-  const texts = known.filter(({ path }) => TEXT.test(path));
+  const texts = known.filter(({ path }) => isText(path));
   for (const { index, path, place, before, after } of [
     ...known.filter((one) => !texts.includes(one)),
     ...texts,
@@ -30,7 +29,11 @@ export function made(folder: string, state: string, { files }: StateRecord, disk
     moved(disk, ready, place);
   }
   for (const { index, path, place, before, after } of known) {
-    if (after !== null || nameAt(place) !== before) continue;
+    if (after !== null) continue;
+    const now = nameAt(place);
+    // It may have gone before its folder did.
+    if (now === null) removeEmpty(folder, path);
+    if (now === null || now !== before) continue;
     const kept = beforePlace(state, index, path);
     if (existsSync(kept)) disk.remove(place);
     else moved(disk, place, kept);
@@ -40,14 +43,29 @@ export function made(folder: string, state: string, { files }: StateRecord, disk
   if (existsSync(waiting) && readdirSync(waiting).length === 0) disk.remove(waiting);
 }
 
-/** Puts back what stood in the places of a state that could not be made whole. */
-export function takenBack(folder: string, state: string, { files }: StateRecord, disk: Disk): void {
+/**
+ * Puts back what stood in the places of a state that could not be made whole, and ends the state: it goes, or stays as one to bring
+ * back where somebody else has changed a file meanwhile, of which it alone has the old content.
+ */
+export function takeBack(folder: string, id: string, record: StateRecord, disk: Disk): void {
+  const state = statePlace(folder, id, '.batal');
+  if (putBack(folder, state, record, disk)) disk.remove(state);
+  else disk.rename(state, statePlace(folder, id));
+}
+
+/** @returns whether each file is what it was before */
+function putBack(folder: string, state: string, { files }: StateRecord, disk: Disk): boolean {
+  let isWhole = true;
   for (const [index, { path, before, after }] of files.entries()) {
     const place = placeIn(folder, path);
     const now = nameAt(place);
     // A folder may have been made for it.
     if (now === null && before === null) removeEmpty(folder, path);
-    if (now === before || now !== after) continue;
+    if (now === before) continue;
+    if (now !== after) {
+      isWhole = false;
+      continue;
+    }
     const kept = beforePlace(state, index, path);
     if (before === null) {
       disk.remove(place);
@@ -57,6 +75,7 @@ export function takenBack(folder: string, state: string, { files }: StateRecord,
       moved(disk, kept, place);
     }
   }
+  return isWhole;
 }
 
 /** Moves a file; to another disk it is copied beside its place first, so that it is there whole or not at all. */

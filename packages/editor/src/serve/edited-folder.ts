@@ -99,7 +99,7 @@ export function ownChange(edited: EditedFolder, change: Change): Change | undefi
   const before = pageText(old);
   if (before === undefined) throw unreadable(from ?? path);
   const text = new TextDecoder().decode(bytes);
-  const said = withoutAbsent(folder, kindsOf(edited), path, { old: before, text });
+  const said = withoutAbsent(folder, kindsOf(edited), from ?? path, { old: before, text });
   const own = { ...change, bytes: inFormOf(old, said, from ?? path) };
   return isMissing ? { ...own, operation: 'create' } : own;
 }
