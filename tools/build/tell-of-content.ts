@@ -1,4 +1,5 @@
 import type { ContentReport } from '@bupc/content/build-content.ts';
+import { FEED_NAMES } from '@bupc/content/feeds.ts';
 import { unusedFiles } from '@bupc/content/folder/unused-files.ts';
 import { said } from '@bupc/content/language.ts';
 import { mistakeLine } from '@bupc/content/mistakes.ts';
@@ -7,7 +8,7 @@ import { placesOf } from '@bupc/content/places.ts';
 import { officeRemarks } from '../city/read-city.ts';
 import { contentEnv } from '../content/env.ts';
 import { countLine, lostLines } from '../content/lost-lines.ts';
-import { folderFeeds, readFolder } from '../content/site-content.ts';
+import { readFolder } from '../content/site-content.ts';
 
 /** Says at the end of a build, where it is read, what of the content folder is left out, and how much. */
 export function tellOfContent(root: string, content: ContentReport, tell: (line: string) => void): void {
@@ -16,7 +17,7 @@ export function tellOfContent(root: string, content: ContentReport, tell: (line:
   for (const mistake of [...content.mistakes, ...mistakes, ...doubts]) tell(mistakeLine(mistake));
   for (const line of lostLines(content)) tell(line);
   const { folder } = placesOf(root, env);
-  const unused = unusedFiles(folder, readFolder(folder, folderFeeds(env)));
+  const unused = unusedFiles(folder, readFolder(folder, FEED_NAMES));
   const count = countLine(content.mistakes.length + mistakes.length, unused.length);
   if (count) tell(count);
 }

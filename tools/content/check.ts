@@ -59,7 +59,15 @@ async function judged(env: Environment) {
   const wrong = officeMistakes(env);
   if (wrong.length > 0) {
     const { mistakes } = readFolder(placesOf(resolve('.'), env).folder, folderFeeds(env));
-    return used<never>({ mistakes: [...wrong, ...(map.mistakes ?? []), ...regulations, ...mistakes] });
+    return used<never>({
+      mistakes: [
+        ...wrong,
+        ...officeRemarks(env).mistakes,
+        ...(map.mistakes ?? []),
+        ...regulations,
+        ...mistakes,
+      ],
+    });
   }
   const mapTables = await tableAccounts(env);
   return {

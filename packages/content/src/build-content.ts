@@ -135,7 +135,7 @@ export async function buildContent(
     places,
     feeds.filter(
       ({ name, items: now, lost }) =>
-        lost === undefined && !(mayShrink === 'shown' && shrunkFeed(now, counts.get(name))),
+        lost === undefined && !(mayShrink === 'shown' && shrunkFeed(now, counts.get(name), undefined)),
     ),
   );
   // What a pull has drawn is named by no document until it is done.
@@ -225,7 +225,8 @@ async function writeFeed(
     pictures.get(key) ?? (key === '' || isFileOf(places.folder, key) ? undefined : 'kept');
   const settled = settle(name, items[name], find);
   const lost =
-    lostFeed(fault, settled.length, before) ?? (mayShrink ? undefined : shrunkFeed(settled.length, had));
+    lostFeed(fault, settled.length, before) ??
+    (mayShrink ? undefined : shrunkFeed(settled.length, had, fault));
   if (lost !== undefined)
     return { name, items: before ?? (lost.fate === 'shrunk' ? (had ?? 0) : 0), changed: false, lost };
   const document = documentOf(name, settled);

@@ -34,10 +34,10 @@ export function fateOf({ isUnread, hasMistakes, items, before }: FeedState): 'wr
   return before === undefined ? 'none' : 'kept';
 }
 
-/** A feed of which mistakes left nothing, or of which more than half is gone without a mistake. */
+/** A feed of which mistakes left nothing, or of which more than half is gone. */
 export type LostFeed =
   | { readonly fate: 'kept' | 'none'; readonly mistake: Mistake }
-  | { readonly fate: 'shrunk'; readonly now: number };
+  | { readonly fate: 'shrunk'; readonly now: number; readonly mistake?: Mistake };
 
 /** Gives a feed of which mistakes leave nothing; undefined for one that is written. */
 export function lostFeed(
@@ -51,14 +51,28 @@ export function lostFeed(
 }
 
 /**
- * Gives a feed of which more than half is gone, though nothing is wrong with it: a folder that was renamed, a list that was saved half.
+ * Gives a feed of which more than half is gone: a folder that was renamed, a list that was saved half, mistakes in most of it.
  * @param before how many items its last copy has; undefined where there is none to compare
+ * @param fault what is wrong with it
  */
-export const shrunkFeed = (items: number, before: number | undefined): LostFeed | undefined =>
-  before !== undefined && hasShrunk(before, items) ? { fate: 'shrunk', now: items } : undefined;
+export const shrunkFeed = (
+  items: number,
+  before: number | undefined,
+  fault: FeedFault | undefined,
+): LostFeed | undefined =>
+  before !== undefined && hasShrunk(before, items)
+    ? { fate: 'shrunk', now: items, ...(fault && { mistake: fault.mistake }) }
+    : undefined;
 
 /** Says in a sentence what became of a feed that was lost, and what to do. */
 export function lostLine(name: FeedName, items: number, lost: LostFeed): string {
+  if (lost.fate === 'shrunk' && lost.mistake) {
+    const wrong = mistakeLine(lost.mistake);
+    return said(
+      `${name}: ${lost.now}, sebelumnya ${items}; perbaiki dahulu: ${wrong}`,
+      `${name}: ${lost.now} instead of ${items}; correct this first: ${wrong}`,
+    );
+  }
   if (lost.fate === 'shrunk') {
     return said(
       `${name}: ${lost.now}, sebelumnya ${items}, dan tidak ada yang keliru; bila yang lain memang dihapus, bangun sekali dengan CONTENT_MAY_SHRINK=on`,

@@ -49,6 +49,15 @@ it('stops a build of the site where a feed is gone without a mistake, and says h
   expect(products()).toEqual([]);
 });
 
+it('stops a build where mistakes leave less than half, and says what to correct', async () => {
+  list(`${PRODUCTS}${PRODUCTS.replace('Perda', 'Perwali')}${PRODUCTS.replace('Perda', 'Perpu')}`);
+  await makeContent(root);
+  const wrong = PRODUCTS.replace(/name:.*/, 'name:');
+  list(`${PRODUCTS}${wrong}${wrong}`);
+  const error = await makeContent(root).catch((reason: unknown) => reason);
+  expect((error as Error).message).toMatch(/^legal-products: 1 instead of 3; correct this first: /);
+});
+
 it.each([
   [0, 0, undefined],
   [11, 0, 'Content folder: 11 mistakes and 0 files that nobody uses; npm run content:check names them'],

@@ -37,8 +37,8 @@ export function sampleLeft(folder: string, sample: string): Finding[] {
     bySize.set(size, [...(bySize.get(size) ?? []), path]);
   }
   const isOfSample = (path: string): boolean => {
-    const bytes = readFileSync(path);
-    return (bySize.get(bytes.length) ?? []).some((one) => bytes.equals(readFileSync(one)));
+    const alike = bySize.get(statSync(path).size) ?? [];
+    return alike.some((one) => readFileSync(path).equals(readFileSync(one)));
   };
   const shown = (path: string) => `${basename(folder)}/${relative(folder, path).replaceAll('\\', '/')}`;
   const tops = new Map<string, string[]>();

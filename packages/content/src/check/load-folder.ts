@@ -29,7 +29,8 @@ export function loadFolder<Name extends FeedName>(
   const read = all[name];
   const before = lastCopies(places).get(name);
   const lost =
-    lostFeed(faults.get(name), read.length, before) ?? shrunkFeed(read.length, builtCounts(places).get(name));
+    lostFeed(faults.get(name), read.length, before) ??
+    shrunkFeed(read.length, builtCounts(places).get(name), faults.get(name));
   const isFile = (key: string) => isAbsolute(key) && key.startsWith(root);
   const { items: named, made } = withMadeFiles(name, read, isFile);
   const found = folderPlaces({ root, rules: options.site.rules }, name, read);

@@ -3,12 +3,14 @@ import { said } from '../language.ts';
 import type { SiteRules } from '../site-rules.ts';
 import { words } from './words.ts';
 
+const TEXT = said('teks', 'a text');
+
 /** What a field takes, as words that follow 'write …' in a mistake (docs/content.md). */
 const HINTS: Readonly<Record<string, string>> = {
   id: said('nama pendek tanpa spasi, seperti staf-01', 'a short name without blanks, such as staf-01'),
-  title: 'a text',
-  name: 'a text',
-  description: 'a text',
+  title: TEXT,
+  name: TEXT,
+  description: TEXT,
   caption: said('satu atau dua kalimat', 'one or two sentences'),
   detail: said('teks yang lebih panjang', 'a longer text'),
   source: said('asal teks panjang itu', 'where the longer text comes from'),
@@ -26,8 +28,8 @@ const HINTS: Readonly<Record<string, string>> = {
     'tanggal, seperti 2024-11-13, dengan jam bila perlu: 2024-11-13 10.15',
     'a day, such as 2024-11-13, with a time where it matters: 2024-11-13 10.15',
   ),
-  location: 'a text',
-  category: 'a text',
+  location: TEXT,
+  category: TEXT,
   year: said('tahun, seperti 2024', 'a year, such as 2024'),
   type: said(
     'pdf, doc, docx, zip atau txt, atau jenis MIME seperti application/pdf',
@@ -155,7 +157,7 @@ function problemOf(
       ),
     };
   }
-  const hint = HINTS[field] ?? 'a text';
+  const hint = HINTS[field] ?? TEXT;
   const { input } = deepest;
   if (input === undefined || input === null || input === '') {
     return {
