@@ -1,7 +1,7 @@
 import type { HandoffSubject } from '../shared/handoff-subject.ts';
-import { isSpatialService, type SpatialServiceId } from '../shared/spatial-services.ts';
+import type { SpatialServiceId } from '../shared/spatial-services.ts';
 import {
-  isOffered,
+  isGiven,
   type OwnService,
   type PriorityLimits,
   type ServiceFacts,
@@ -62,10 +62,6 @@ export const ownServicesLine = (city: ServicesOfOffice): string | undefined =>
           .map(({ card }) => card.name)
           .join(', '),
       );
-
-/** Tells whether what a visitor wants is given: all that is no service is (spec §2 Hand-over pages). */
-export const isGiven = (table: ServiceTable, subject: string | undefined): boolean =>
-  !isSpatialService(subject) || isOffered(table, subject);
 
 /** Names a hand-over page (spec §2 Hand-over pages); banners lead to services too that an office does not give. */
 export const handoffTitle = (

@@ -1,5 +1,5 @@
 import type { RequiredDocument } from '../shared/required-document.ts';
-import type { SpatialServiceId } from '../shared/spatial-services.ts';
+import { isSpatialService, type SpatialServiceId } from '../shared/spatial-services.ts';
 import * as texts from './texts.ts';
 
 /** The limits of a priority form (spec §5 Priority service terms). */
@@ -38,6 +38,10 @@ export interface ServiceTable {
 
 /** Tells whether an office gives a service: it has described it (spec §5 Services table). */
 export const isOffered = (table: ServiceTable, id: SpatialServiceId): boolean => table[id] !== undefined;
+
+/** Tells whether what a visitor wants is given: all that is no service is (spec §2 Hand-over pages). */
+export const isGiven = (table: ServiceTable, subject: string | undefined): boolean =>
+  !isSpatialService(subject) || isOffered(table, subject);
 
 /** A further service of an office, which the site does not know: the dialog, the search and others find it beside the four. */
 export interface OwnService extends ServiceFacts {

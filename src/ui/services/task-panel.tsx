@@ -1,5 +1,5 @@
 import type { OpenDialogs } from '../../domain/navigation/dialogs.ts';
-import { isGiven } from '../../domain/services/offered.ts';
+import { isGiven } from '../../domain/services/service-table.ts';
 import * as texts from '../../domain/services/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { DialogLink } from '../shared/dialog-link.tsx';

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import {
   handoffTitle,
   hasTheFour,
-  isGiven,
   offeredServices,
   ownServicesLine,
   priorityServices,
 } from '../../../src/domain/services/offered.ts';
+import { isGiven } from '../../../src/domain/services/service-table.ts';
 import { allServices } from '../../all-services.ts';
 
 const all = allServices(config);
