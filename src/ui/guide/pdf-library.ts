@@ -33,13 +33,10 @@ export const DOCUMENT_OPTIONS = {
 // Milliseconds that the library gets to close its worker by itself.
 const LEAVE_MS = 5000;
 
-// Documents that were just closed, whose library may still be cancelling requests.
-let leaving = 0;
-
-// A cancelled request rejects a promise of the library's that nobody handles.
+// Of a document that is closed, the library cancels what it still requests, however late on a busy machine, and handles no
+// promise of that. What was cancelled has not failed.
 window.addEventListener('unhandledrejection', (event) => {
-  const isAbort = event.reason instanceof DOMException && event.reason.name === 'AbortError';
-  if (leaving > 0 && isAbort) event.preventDefault();
+  if (event.reason instanceof DOMException && event.reason.name === 'AbortError') event.preventDefault();
 });
 
 /** The library's worker, ended with the document that it was made for. */
@@ -54,10 +51,6 @@ class GuideWorker extends pdfjs.PDFWorker {
 
   /** Gives the library time to close the document, then ends the worker where no document has used it. */
   release() {
-    leaving += 1;
-    setTimeout(() => {
-      leaving -= 1;
-    }, LEAVE_MS);
     this.#leave = setTimeout(() => this.destroy(), LEAVE_MS);
   }
 
