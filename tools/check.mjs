@@ -8,7 +8,12 @@ const STEPS = [
   ['types', 'typescript/bin/tsc', ['--noEmit']],
   ['types of the service worker', 'typescript/bin/tsc', ['--noEmit', '-p', 'src/worker']],
   ['types of the script endpoints', 'typescript/bin/tsc', ['--noEmit', '-p', 'packages/script-feeds']],
-  ['format, lint and boundaries', '@biomejs/biome/bin/biome', ['ci', '--error-on-warnings']],
+  [
+    'types of rules and machines, without a page',
+    'typescript/bin/tsc',
+    ['--noEmit', '-p', 'src/application'],
+  ],
+  ['format, lint and walls', '../tools/walls.mjs', []],
   ['features against the floor', '../tools/run.mjs', ['tools/floor/check.ts']],
   ['unused files, exports and dependencies', 'knip/bin/knip.js', ['--no-config-hints']],
 ];

@@ -48,9 +48,9 @@ export type MapEngineEvent =
 export interface MapEngine {
   /** Whether this browser can draw at all. */
   readonly canDraw: () => boolean;
-  /** Draws into an element; `listen` receives its events. @returns removes it again */
+  /** Draws into an element of the page, which only the engine knows; `listen` receives its events. @returns removes it again */
   open(
-    element: HTMLElement,
+    element: object,
     view: MapView,
     picture: MapPicture,
     listen: (event: MapEngineEvent) => void,

@@ -1,8 +1,8 @@
 import { eventProblems, examplesOf, sampleOf } from '@bupc/inspector/application/events/event-problems.ts';
 import { stateNodes } from '@bupc/inspector/application/shared/outcomes.ts';
 import { describe, expect, it } from 'vitest';
-import { EVENT_SCHEMAS } from '../../../src/application/all-events.ts';
-import { ALL_MACHINE_NAMES } from '../../../src/inspected-machines.ts';
+import { EVENT_SCHEMAS } from '../../../qa/events/all-events.ts';
+import { ALL_MACHINE_NAMES } from '../../../qa/page/inspected-machines.ts';
 import { KNOWLEDGE } from '../../../tools/paths/files.ts';
 
 const KNOWN = 'it knows refresh.requested, search.changed, page.next, page.previous';

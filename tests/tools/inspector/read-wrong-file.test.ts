@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ALL_MACHINE_NAMES } from '../../../src/inspected-machines.ts';
+import { ALL_MACHINE_NAMES } from '../../../qa/page/inspected-machines.ts';
 import { path, problems, recording, report, scenario } from './samples.ts';
 
 const GALLERY_STATES = 'gallery has loading, loaded, failed';

@@ -2,8 +2,8 @@ import { readEvent } from '@bupc/inspector/application/inspection/event-text.ts'
 import { sendEvent } from '@bupc/inspector/application/inspection/send-event.ts';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { readScenario } from '../../../src/adapters/worlds/scenario-file.ts';
-import { pauseWorld } from '../../../src/adapters/worlds/world.ts';
+import { readScenario } from '../../../qa/worlds/scenario-file.ts';
+import { pauseWorld } from '../../../qa/worlds/world.ts';
 import { createAlone } from '../../../src/application/home/alone.ts';
 import { dropdownMachine } from '../../../src/application/legal-products/dropdown-machine.ts';
 import type { MachineName } from '../../../src/application/machines.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { uncoveredStates, uncoveredTransitions } from '@bupc/inspector/domain/chart.ts';
 import type { Charts } from '@bupc/inspector/paths/charts.ts';
 import { describe, expect, it } from 'vitest';
-import { ALL_MACHINE_NAMES } from '../../../src/inspected-machines.ts';
+import { ALL_MACHINE_NAMES } from '../../../qa/page/inspected-machines.ts';
 import { coverageDocument } from '../../../tools/paths/coverage-table.ts';
 import { CHARTS_FILE, COVERAGE_FILE } from '../../../tools/paths/files.ts';
 import { MODELS } from '../../../tools/paths/models.ts';

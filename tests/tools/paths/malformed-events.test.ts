@@ -1,8 +1,8 @@
 import { eventProblems } from '@bupc/inspector/application/events/event-problems.ts';
 import { malformedEvents } from '@bupc/inspector/walk/malformed-events.ts';
 import { describe, expect, it } from 'vitest';
-import { EVENT_SCHEMAS } from '../../../src/application/all-events.ts';
-import { ALL_MACHINE_NAMES } from '../../../src/inspected-machines.ts';
+import { EVENT_SCHEMAS } from '../../../qa/events/all-events.ts';
+import { ALL_MACHINE_NAMES } from '../../../qa/page/inspected-machines.ts';
 import { KNOWLEDGE } from '../../../tools/paths/files.ts';
 
 describe.each(ALL_MACHINE_NAMES)('what is no event of %s', (machine) => {

@@ -1,7 +1,7 @@
 import { replay, type StepResult } from '@bupc/inspector/application/paths/replay.ts';
 import { describe, expect, it } from 'vitest';
-import { readScenario } from '../../../src/adapters/worlds/scenario-file.ts';
-import { ALL_MACHINE_NAMES } from '../../../src/inspected-machines.ts';
+import { ALL_MACHINE_NAMES } from '../../../qa/page/inspected-machines.ts';
+import { readScenario } from '../../../qa/worlds/scenario-file.ts';
 import { readDocuments, readRecordings, readScenarios } from '../../../tools/paths/files.ts';
 import { createSubject } from '../../../tools/paths/subject.ts';
 

@@ -22,7 +22,7 @@ export function createMapLibreEngine({ config, font }: MapEngineOptions): MapEng
   const whenDrawn = (act: (map: DrawnMap) => void) => (drawn ? act(drawn) : waiting.push(act));
   return {
     canDraw,
-    open(element, view, picture, listen) {
+    open(element: HTMLElement, view, picture, listen) {
       let isOpen = true;
       latest = picture;
       waiting = [];

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
+import { biomeWith } from '../../tools/walls.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -11,17 +12,17 @@ const APPLICATION = 'application imports domain and xstate';
 const ADAPTERS = 'adapters import application and domain';
 const UI = 'ui imports application and domain';
 const FEATURES = 'only through shared/';
-const TESTERS = 'only src/testers.tsx imports the inspector';
-const WORLDS = 'only what testers load imports the worlds';
+const TESTERS = 'a page of visitors imports nothing of qa';
 const PACKAGE = 'a package imports no file outside itself';
-const WORKSHOP = 'the site imports no package of the workshop';
+const WORKSHOP = 'no package of the workshop';
+const INSPECTOR = 'only qa/page/testers.tsx imports the inspector';
 
 /** Imports that must be caught, with what the linter says of them. */
 const FORBIDDEN: readonly (readonly [file: string, imported: string, says: string])[] = [
   ['src/domain/news/a.ts', '../../application/site.ts', DOMAIN],
   ['src/domain/news/b.ts', '../../adapters/http/news-feed.ts', DOMAIN],
   ['src/domain/news/c.ts', '../../ui/app.tsx', DOMAIN],
-  ['src/domain/news/d.ts', 'xstate', 'domain imports no package'],
+  ['src/domain/news/d.ts', 'xstate', DOMAIN],
   ['src/domain/news/e.ts', '../gallery/prepare-gallery.ts', FEATURES],
   ['src/application/news/a.ts', '../../adapters/http/news-feed.ts', APPLICATION],
   ['src/application/news/b.ts', 'react', APPLICATION],
@@ -34,20 +35,24 @@ const FORBIDDEN: readonly (readonly [file: string, imported: string, says: strin
   ['src/ui/news/c.ts', '../gallery/folder-card.tsx', FEATURES],
   ['src/ui/pages/a.ts', '../../container.ts', UI],
   ['src/domain/news/f.ts', '@bupc/inspector/domain/replay-view.ts', WORKSHOP],
-  ['src/application/f.ts', '../testers.tsx', TESTERS],
+  ['src/application/f.ts', '../../qa/page/testers.tsx', TESTERS],
   ['src/application/news/d.ts', 'valibot', APPLICATION],
-  ['src/application/news/d-events.ts', 'xstate', 'schemas of events import domain and valibot'],
+  ['src/application/news/e.ts', '../../../qa/events/fields.ts', TESTERS],
+  ['src/domain/map/deep/a.ts', '../../gallery/prepare-gallery.ts', FEATURES],
   ['src/adapters/http/f.ts', '@bupc/inspector/adapters/files/wanted.ts', WORKSHOP],
-  ['src/adapters/http/h.ts', '../worlds/world.ts', WORLDS],
-  ['src/adapters/worlds/f.ts', '@bupc/inspector/domain/path.ts', WORKSHOP],
+  ['src/adapters/http/h.ts', '../../../qa/worlds/world.ts', TESTERS],
+  ['qa/worlds/f.ts', '@bupc/inspector/domain/path.ts', INSPECTOR],
+  ['qa/worlds/g.ts', '../../src/ui/app.tsx', 'worlds are adapters'],
+  ['qa/worlds/h.ts', '../page/rehearsal.ts', 'worlds are adapters'],
+  ['qa/page/a.ts', 'inversify', 'only container.ts imports inversify'],
   ['src/ui/news/f.ts', '@bupc/inspector/inspect-page.ts', WORKSHOP],
-  ['src/hydrate-home.tsx', './rehearsal.ts', TESTERS],
-  ['src/map-composition.ts', './adapters/worlds/world.ts', WORLDS],
-  ['src/container.ts', './rehearsal.ts', TESTERS],
-  ['src/rehearsal.ts', '@bupc/inspector/page/tools.tsx', WORKSHOP],
-  ['src/map.tsx', '@bupc/inspector/page/tools.tsx', WORKSHOP],
-  ['src/testers.tsx', '@bupc/content/feeds.ts', WORKSHOP],
-  ['src/boot/a.ts', '../rehearsal.ts', 'the boot script imports what stands beside it'],
+  ['src/hydrate-home.tsx', '../qa/page/rehearsal.ts', TESTERS],
+  ['src/map-composition.ts', '../qa/worlds/world.ts', TESTERS],
+  ['src/container.ts', '../qa/page/rehearsal.ts', TESTERS],
+  ['qa/page/rehearsal.ts', '@bupc/inspector/page/tools.tsx', INSPECTOR],
+  ['src/map.tsx', '../qa/worlds/world.ts', 'nothing else of qa'],
+  ['qa/page/testers.tsx', '@bupc/content/feeds.ts', WORKSHOP],
+  ['src/boot/a.ts', '../ui/app.tsx', 'the boot script imports what stands beside it'],
   ['src/boot/b.ts', '../application/site.ts', 'the boot script imports what stands beside it'],
   ['src/worker/a.ts', '../domain/shared/pages.ts', 'the service worker imports'],
   ['src/worker/b.ts', 'react', 'the service worker imports'],
@@ -93,24 +98,24 @@ const ALLOWED: readonly (readonly [file: string, imported: string])[] = [
   ['packages/bench/src/y.ts', './timing.ts'],
   ['packages/content/src/check/y.ts', '../items.ts'],
   ['packages/content/tests/y.test.ts', '../src/items.ts'],
-  ['src/application/news/x-events.ts', 'valibot'],
-  ['src/application/news/y-events.ts', '../shared/common-events.ts'],
-  ['src/adapters/worlds/y.ts', '../http/feeds.ts'],
-  ['src/inspector.tsx', './testers.tsx'],
-  ['src/map-rehearsal.ts', './testers.tsx'],
+  ['qa/events/y.ts', 'valibot'],
+  ['qa/worlds/y.ts', '../../src/adapters/http/feeds.ts'],
+  ['qa/page/map-rehearsal.ts', './testers.tsx'],
   ['packages/inspector/src/ui/y.ts', '../application/inspection/session.ts'],
   ['packages/inspector/src/application/y.ts', 'valibot'],
 ];
 
-/** Plants files that import something, in a folder of their own, and gives what the linter says of each. */
-function lint(files: readonly (readonly [file: string, imported: string, ...rest: string[]])[]) {
-  const folder = mkdtempSync(join(tmpdir(), 'boundaries-test-'));
-  const config = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8'));
-  const { $schema: _, vcs: __, ...rules } = config;
+const importing = (imported: string) =>
+  `import { thing } from '${imported}';\n\nexport const planted = thing;\n`;
+
+/** Plants files in a folder of their own, and gives what the linter says of each. */
+function lint(files: readonly (readonly [file: string, source: string])[]) {
+  const folder = mkdtempSync(join(tmpdir(), 'walls-test-'));
+  cpSync(join(root, 'tools/no-clock.grit'), join(folder, 'tools/no-clock.grit'), { recursive: true });
+  const { $schema: _, vcs: __, ...rules } = biomeWith(files.map(([file]) => file));
   writeFileSync(join(folder, 'biome.json'), JSON.stringify(rules));
-  for (const [file, imported] of files) {
+  for (const [file, source] of files) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
-    const source = `import { thing } from '${imported}';\n\nexport const planted = thing;\n`;
     writeFileSync(join(folder, file), source);
   }
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
@@ -128,15 +133,15 @@ function lint(files: readonly (readonly [file: string, imported: string, ...rest
 }
 
 it('a forbidden import is caught and its border is named, an allowed one passes', () => {
-  const saysOf = lint([...FORBIDDEN, ...ALLOWED]);
+  const saysOf = lint([...FORBIDDEN, ...ALLOWED].map(([file, imported]) => [file, importing(imported)]));
   const missed = FORBIDDEN.filter(([file, , says]) => !saysOf(file).includes(says));
   const wronged = ALLOWED.filter(([file]) => saysOf(file) !== '');
   expect({ missed, wronged }).toEqual({ missed: [], wronged: [] });
 });
 
 it.each([
-  ['src/home.tsx', './rehearsal.ts'],
-  ['src/map.tsx', './map-rehearsal.ts'],
+  ['src/home.tsx', '../qa/page/rehearsal.ts'],
+  ['src/map.tsx', '../qa/page/map-rehearsal.ts'],
 ])(
   '%s brings its rehearsal lazily alone, which the linter cannot tell from an import at once',
   (entry, brought) => {
@@ -146,13 +151,42 @@ it.each([
   },
 );
 
-it('no machine brings the schemas of its events along: it imports their types alone', () => {
-  const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' });
-  const others = files.filter(
-    (file) => /\.tsx?$/.test(file) && !/-events\.ts$|adapters.worlds|^inspected-machines\.ts$/.test(file),
+const ASKING = ['Date.now()', 'new Date()', 'Math.random()', 'performance.now()'];
+
+it.each(['src/domain/news', 'src/application/news'])(
+  'what asks for time or chance in %s is caught',
+  (folder) => {
+    const planted = ASKING.map(
+      (asks, place) => [`${folder}/p${place}.ts`, `export const now = () => ${asks};\n`] as const,
+    );
+    const given = [`${folder}/given.ts`, 'export const at = (now: number) => new Date(now);\n'] as const;
+    const saysOf = lint([...planted, given]);
+    const says = (text: string) => /are given the time and chance/.test(text);
+    expect([...planted, given].map(([file]) => says(saysOf(file)))).toEqual([true, true, true, true, false]);
+  },
+);
+
+it('what asks for a page, a network, a timer or Node does not compile in rules and machines', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'walls-test-'));
+  const lines = [
+    'document.title',
+    'fetch',
+    'setTimeout',
+    'localStorage',
+    'process',
+    'new URL("/a", "b:").href',
+  ];
+  writeFileSync(join(folder, 'planted.ts'), `export const planted = [\n${lines.join(',\n')},\n];\n`);
+  const config = {
+    extends: join(root, 'src/application/tsconfig.json'),
+    include: ['.', join(root, 'src/runtime.d.ts')],
+  };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+  const tsc = join(root, 'node_modules/typescript/bin/tsc');
+  const { stdout } = spawnSync(process.execPath, [tsc, '--noEmit', '-p', folder], { encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  const refused = [...stdout.matchAll(/planted\.ts\((\d+),\d+\): error/g)].map(
+    ([, line]) => lines[Number(line) - 2],
   );
-  const bringing = others.filter((file) =>
-    /^import (?!type )[^;]*-events\.ts'/m.test(readFileSync(join(root, 'src', file), 'utf8')),
-  );
-  expect(bringing).toEqual([]);
+  expect(refused).toEqual(lines.slice(0, -1));
 });
