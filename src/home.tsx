@@ -6,7 +6,8 @@ import { sayThatItFailed } from './boot/early-input.ts';
 import { askedRehearsal } from './boot/testers.ts';
 import { hydrateHome } from './hydrate-home.tsx';
 
-const rehearsal = async (search: URLSearchParams) => (await import('./rehearsal.ts')).rehearse(search);
+const rehearsal = async (search: URLSearchParams) =>
+  (await import('../qa/page/rehearsal.ts')).rehearse(search);
 const trial = () =>
   void import('./ui/ribbon/trial-ribbon.ts').then(({ showTrialRibbon }) => showTrialRibbon(document));
 

@@ -64,7 +64,8 @@ function begin(rehearsal?: MapRehearsal): void {
   setTimeout(hydrate, PATIENCE_MS);
 }
 
-const rehearsal = async (search: URLSearchParams) => (await import('./map-rehearsal.ts')).rehearseMap(search);
+const rehearsal = async (search: URLSearchParams) =>
+  (await import('../qa/page/map-rehearsal.ts')).rehearseMap(search);
 const trial = () =>
   void import('./ui/ribbon/trial-ribbon.ts').then(({ showTrialRibbon }) => showTrialRibbon(document));
 

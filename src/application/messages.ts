@@ -6,14 +6,12 @@ import {
   fromTransition,
   type Snapshot,
 } from 'xstate';
-import type { EVENT_SCHEMAS } from './all-events.ts';
-import type { EventIn } from './shared/common-events.ts';
+import type { EventsOf } from './all-events.ts';
 
-type Schemas = typeof EVENT_SCHEMAS;
-type Name = keyof Schemas;
+type Name = keyof EventsOf;
 
 /** What a machine takes, by its name. */
-export type EventOf<N extends Name> = EventIn<Schemas[N]>;
+export type EventOf<N extends Name> = EventsOf[N];
 
 /** A machine of the page, as others see it: they can send it what it takes. */
 export type Receiver<N extends Name> = ActorRef<Snapshot<unknown>, Extract<EventOf<N>, EventObject>>;

@@ -1,5 +1,5 @@
 import type { Opening } from '@bupc/bench/bench-site.ts';
-import { exampleAddress } from '../../src/application/dialogs/example-address-events.ts';
+import { exampleAddress } from '../../qa/events/example-address.ts';
 import { dialogAddress } from '../../src/domain/navigation/address.ts';
 import { DIALOG_IDS } from '../../src/domain/navigation/dialogs.ts';
 

@@ -1,5 +1,5 @@
 import { test as base, type ConsoleMessage, expect, type Locator, type Page } from '@playwright/test';
-import { exampleAddress } from '../../src/application/dialogs/example-address-events.ts';
+import { exampleAddress } from '../../qa/events/example-address.ts';
 import { dialogAddress } from '../../src/domain/navigation/address.ts';
 import { DIALOG_IDS, type DialogId } from '../../src/domain/navigation/dialogs.ts';
 

@@ -1,5 +1,6 @@
 import { config } from 'virtual:city';
 import { createMemoryHistory } from '@tanstack/react-router';
+import { rememberedTicks } from '../../qa/worlds/visitor-ports.ts';
 import { createHistoryAddress } from '../../src/adapters/browser/history-address.ts';
 import { createOpenGuideText } from '../../src/adapters/browser/open-guide-text.ts';
 import { createSystemTimers } from '../../src/adapters/browser/system-timers.ts';
@@ -7,7 +8,6 @@ import { readDeployment } from '../../src/adapters/deployment/deployment.ts';
 import { byFeed, type Feeds } from '../../src/adapters/http/feeds.ts';
 import { createEmbeddedAddresses } from '../../src/adapters/image-addresses/embedded-addresses.ts';
 import { createMiniSearchIndex } from '../../src/adapters/search/mini-search-index.ts';
-import { rememberedTicks } from '../../src/adapters/worlds/visitor-ports.ts';
 import type { ContentSnapshot } from '../../src/application/machines.ts';
 import type { DownloadOutcome, WantedFile } from '../../src/application/ports/file-download.ts';
 import type { FormOutcome, WantedForm } from '../../src/application/ports/form-filling.ts';

@@ -44,7 +44,7 @@ const PACKAGE = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/;
 // By the environment of the build.
 const BUNDLES: Readonly<Record<string, Bundle>> = { client: 'site', map: 'map' };
 const MAP_WORKER = /\/map-worker-[\w-]{8}\.js$/;
-const TESTERS = /\/(?:packages\/inspector|qa)\/|\/src\/(?:map-)?rehearsal\.ts$|\/adapters\/worlds\//;
+const TESTERS = /\/(?:packages\/inspector|qa)\//;
 
 /** Gives the package that a module belongs to; 'ours' for the site's own, 'bundler' for modules without a file. */
 export function packageOf(id: string): string {

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 // every visitor.
 const COPIED = new Set(['valibot']);
 // What describes machines and worlds to testers: no visitor's page loads any of it.
-const TESTERS = /\/packages\/inspector\/|-events\.ts|\/adapters\/worlds\//;
+const TESTERS = /\/packages\/inspector\/|\/qa\//;
 const MARK = '?testers';
 
 /** Gives the testers' code copies of its own of packages that it shares with the page. */

@@ -3,9 +3,9 @@ import { basename, join, resolve } from 'node:path';
 import { parseFile } from '@bupc/inspector/application/files/read-text.ts';
 import type { Path } from '@bupc/inspector/domain/path.ts';
 import type { Recording } from '@bupc/inspector/domain/recording.ts';
+import { knowledgeWith } from '../../qa/page/inspected-machines.ts';
+import type { Scenario } from '../../qa/worlds/scenario.ts';
 import { type ByFeed, byFeed } from '../../src/adapters/http/feeds.ts';
-import type { Scenario } from '../../src/adapters/worlds/scenario.ts';
-import { knowledgeWith } from '../../src/inspected-machines.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 

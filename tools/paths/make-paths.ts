@@ -14,14 +14,14 @@ const root = resolve(import.meta.dirname, '../..');
 const INPUTS = [
   'src/domain',
   'src/application',
-  ...['worlds', 'http', 'web-storage', 'image-addresses', 'built-in-gallery'].map(
-    (name) => `src/adapters/${name}`,
-  ),
-  'src/inspected-machines.ts',
+  ...['http', 'web-storage', 'image-addresses', 'built-in-gallery'].map((name) => `src/adapters/${name}`),
+  'qa/page/inspected-machines.ts',
   ...['domain', 'application', 'paths'].map((name) => `packages/inspector/src/${name}`),
   'tools/paths',
   'qa/paths',
   'qa/scenarios',
+  'qa/worlds',
+  'qa/events',
   'public/content',
   'package-lock.json',
 ];

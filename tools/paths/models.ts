@@ -1,5 +1,5 @@
 import type { Model } from '@bupc/inspector/paths/model.ts';
-import { ALL_MACHINE_NAMES, type AnyMachineName } from '../../src/inspected-machines.ts';
+import { ALL_MACHINE_NAMES, type AnyMachineName } from '../../qa/page/inspected-machines.ts';
 
 const FILES = import.meta.glob<Readonly<Record<string, unknown>>>('./models/*.ts', { eager: true });
 const order = ({ machine }: Model) => ALL_MACHINE_NAMES.indexOf(machine as AnyMachineName);

@@ -1,7 +1,7 @@
 import { type Charts, makeChart } from '@bupc/inspector/paths/charts.ts';
 import type { Surroundings } from '@bupc/inspector/paths/surroundings.ts';
-import type { Scenario } from '../../src/adapters/worlds/scenario.ts';
-import { ALL_MACHINE_NAMES } from '../../src/inspected-machines.ts';
+import { ALL_MACHINE_NAMES } from '../../qa/page/inspected-machines.ts';
+import type { Scenario } from '../../qa/worlds/scenario.ts';
 import { readPaths } from './files.ts';
 import { MODELS } from './models.ts';
 

@@ -1,11 +1,11 @@
 import { type PausedMachine, pauseMachine } from '@bupc/inspector/application/paths/paused-machine.ts';
 import type { Surroundings } from '@bupc/inspector/paths/surroundings.ts';
+import { ALL_MACHINE_NAMES } from '../../qa/page/inspected-machines.ts';
+import { actorIn } from '../../qa/worlds/paused-actor.ts';
+import type { Scenario } from '../../qa/worlds/scenario.ts';
+import { pauseWorld } from '../../qa/worlds/world.ts';
 import { builtInFolders } from '../../src/adapters/built-in-gallery/built-in-folders.ts';
 import type { ByFeed } from '../../src/adapters/http/feeds.ts';
-import { actorIn } from '../../src/adapters/worlds/paused-actor.ts';
-import type { Scenario } from '../../src/adapters/worlds/scenario.ts';
-import { pauseWorld } from '../../src/adapters/worlds/world.ts';
-import { ALL_MACHINE_NAMES } from '../../src/inspected-machines.ts';
 import { readBuiltIn } from '../city/built-in-gallery/read-built-in.ts';
 import { readDocuments, readScenarios } from './files.ts';
 

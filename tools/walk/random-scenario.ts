@@ -1,12 +1,12 @@
 import { pick, type Random } from '@bupc/inspector/walk/random.ts';
-import { type ByFeed, byFeed } from '../../src/adapters/http/feeds.ts';
 import {
   FEED_ANSWERS,
   type FeedAnswerName,
   type Scenario,
   STORAGE_STATES,
-} from '../../src/adapters/worlds/scenario.ts';
-import { readScenario } from '../../src/adapters/worlds/scenario-file.ts';
+} from '../../qa/worlds/scenario.ts';
+import { readScenario } from '../../qa/worlds/scenario-file.ts';
+import { type ByFeed, byFeed } from '../../src/adapters/http/feeds.ts';
 
 // Good ones twice as often, so that walks get somewhere.
 const ANSWERS: readonly FeedAnswerName[] = ['good', ...FEED_ANSWERS];

@@ -1,12 +1,6 @@
-import { bare, carrying, type EventIn, index } from '../shared/common-events.ts';
-
 /** What happens to the banner carousel. */
-export const BANNERS_EVENTS = {
-  'slide.changed': carrying('slide.changed', { index }, { index: 1 }),
-  'playback.toggled': bare('playback.toggled'),
-  'playback.paused': bare('playback.paused'),
-  'feed.retried': bare('feed.retried'),
-};
-
-/** What happens to the banner carousel. */
-export type BannersEvent = EventIn<typeof BANNERS_EVENTS>;
+export type BannersEvent =
+  | { readonly type: 'slide.changed'; readonly index: number }
+  | { readonly type: 'playback.toggled' }
+  | { readonly type: 'playback.paused' }
+  | { readonly type: 'feed.retried' };

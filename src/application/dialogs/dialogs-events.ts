@@ -1,40 +1,12 @@
-import * as v from 'valibot';
-import { DIALOG_IDS } from '../../domain/navigation/dialogs.ts';
-import { PRIORITY_SERVICE_IDS } from '../../domain/services/terms.ts';
-import { SPATIAL_SERVICE_IDS } from '../../domain/shared/spatial-services.ts';
-import { bare, carrying, type EventIn, ordinal, strict } from '../shared/common-events.ts';
-import { exampleAddress } from './example-address-events.ts';
-
-const dialog = v.picklist(DIALOG_IDS);
-const everyDialog = DIALOG_IDS.map((id) => ({ dialog: id }));
-const openDialogs = strict('an address', {
-  layanan: v.exactOptional(v.picklist(['utama', ...SPATIAL_SERVICE_IDS, 'peta', 'interaksi'])),
-  syarat: v.exactOptional(v.picklist(PRIORITY_SERVICE_IDS)),
-  profil: v.exactOptional(v.literal(true)),
-  artikel: v.exactOptional(v.string()),
-  galeri: v.exactOptional(v.string()),
-  foto: v.exactOptional(ordinal),
-  panduan: v.exactOptional(ordinal),
-  temukan: v.exactOptional(v.string()),
-  mulai: v.exactOptional(v.string()),
-});
-
-/** What happens to the dialogs. */
-export const DIALOGS_EVENTS = {
-  'dialog.opened': carrying('dialog.opened', { dialog }, ...everyDialog),
-  'dialog.closed': carrying('dialog.closed', { dialog }, ...everyDialog),
-  'address.changed': carrying(
-    'address.changed',
-    { open: openDialogs },
-    ...[{}, ...DIALOG_IDS.map((id) => exampleAddress(id))].map((open) => ({ open })),
-  ),
-  // The code of what dialogs show has come.
-  'machines.arrived': bare('machines.arrived'),
-  'photo.shown': carrying('photo.shown', { foto: ordinal }, { foto: 3 }),
-  'page.shown': carrying('page.shown', { panduan: ordinal }, { panduan: 5 }),
-  'answers.given': carrying('answers.given', { mulai: v.string() }, { mulai: 'rumah' }),
-  'words.typed': carrying('words.typed', { temukan: v.string() }, { temukan: 'siteplan' }),
-};
+import type { DialogId, OpenDialogs } from '../../domain/navigation/dialogs.ts';
 
 /** What happens to the dialogs. `address.changed` makes them follow the page's address, Back included. */
-export type DialogsEvent = EventIn<typeof DIALOGS_EVENTS>;
+export type DialogsEvent =
+  | { readonly type: 'dialog.opened'; readonly dialog: DialogId }
+  | { readonly type: 'dialog.closed'; readonly dialog: DialogId }
+  | { readonly type: 'address.changed'; readonly open: OpenDialogs }
+  | { readonly type: 'machines.arrived' }
+  | { readonly type: 'photo.shown'; readonly foto: number }
+  | { readonly type: 'page.shown'; readonly panduan: number }
+  | { readonly type: 'answers.given'; readonly mulai: string }
+  | { readonly type: 'words.typed'; readonly temukan: string };

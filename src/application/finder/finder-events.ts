@@ -1,43 +1,14 @@
-import * as v from 'valibot';
-import { bare, carrying, type EventIn, sharedPage } from '../shared/common-events.ts';
-
-const answers = v.string();
-const page = { title: 'Keterangan Rencana Kota (KRK)', url: 'https://bupc.example.id/home?mulai=rumah' };
-
-/** What happens to 'Mau membangun apa?'. */
-export const FINDER_EVENTS = {
-  'finder.opened': carrying(
-    'finder.opened',
-    { answers },
-    { answers: '' },
-    { answers: 'rumah.sertipikat.rendah.keluarga' },
-    { answers: 'tambah-lantai' },
-  ),
-  'finder.closed': bare('finder.closed'),
-  'answer.chosen': carrying(
-    'answer.chosen',
-    { answer: v.string() },
-    { answer: 'rumah' },
-    { answer: 'belum' },
-    { answer: 'sertipikat' },
-  ),
-  'answer.confirmed': bare('answer.confirmed'),
-  'answer.skipped': bare('answer.skipped'),
-  'question.back': bare('question.back'),
-  'question.revisited': carrying(
-    'question.revisited',
-    { question: v.picklist(['what', 'where', 'size', 'whom']) },
-    { question: 'what' },
-  ),
-  'questions.asked': bare('questions.asked'),
-  'parcel.given': carrying(
-    'parcel.given',
-    { hasParcel: v.boolean() },
-    { hasParcel: true },
-    { hasParcel: false },
-  ),
-  'share.requested': carrying('share.requested', { page: sharedPage }, { page }),
-};
+import type { SharedPage } from '../ports/share.ts';
 
 /** What happens to 'Mau membangun apa?'; answers come as the address writes them. */
-export type FinderEvent = EventIn<typeof FINDER_EVENTS>;
+export type FinderEvent =
+  | { readonly type: 'finder.opened'; readonly answers: string }
+  | { readonly type: 'finder.closed' }
+  | { readonly type: 'answer.chosen'; readonly answer: string }
+  | { readonly type: 'answer.confirmed' }
+  | { readonly type: 'answer.skipped' }
+  | { readonly type: 'question.back' }
+  | { readonly type: 'question.revisited'; readonly question: 'what' | 'where' | 'size' | 'whom' }
+  | { readonly type: 'questions.asked' }
+  | { readonly type: 'parcel.given'; readonly hasParcel: boolean }
+  | { readonly type: 'share.requested'; readonly page: SharedPage };

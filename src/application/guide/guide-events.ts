@@ -1,49 +1,24 @@
-import * as v from 'valibot';
-import { bare, carrying, type EventIn, index } from '../shared/common-events.ts';
-
-/** What happens to the guide viewer. */
-export const GUIDE_EVENTS = {
-  'guide.opened': carrying('guide.opened', { index }, { index: 0 }),
-  'document.loaded': carrying('document.loaded', { pageCount: index }, { pageCount: 5 }),
-  'document.failed': carrying(
-    'document.failed',
-    { message: v.string() },
-    { message: 'Invalid PDF structure.' },
-  ),
-  'load.retried': bare('load.retried'),
-  'password.asked': carrying(
-    'password.asked',
-    { isWrong: v.boolean() },
-    { isWrong: false },
-    { isWrong: true },
-  ),
-  'password.given': bare('password.given'),
-  'layout.changed': carrying(
-    'layout.changed',
-    { layout: v.picklist(['single', 'spread']) },
-    { layout: 'spread' },
-  ),
-  'page.next': bare('page.next'),
-  'page.previous': bare('page.previous'),
-  'page.first': bare('page.first'),
-  'page.last': bare('page.last'),
-  'page.shown': carrying('page.shown', { index }, { index: 2 }),
-  'page.entered': carrying('page.entered', { text: v.string() }, { text: '2' }),
-  'zoom.in': bare('zoom.in'),
-  'zoom.out': bare('zoom.out'),
-  'zoom.reset': bare('zoom.reset'),
-  'sound.toggled': bare('sound.toggled'),
-  'view.toggled': bare('view.toggled'),
-  'panel.toggled': carrying(
-    'panel.toggled',
-    { panel: v.picklist(['search', 'outline']) },
-    { panel: 'search' },
-    { panel: 'outline' },
-  ),
-  'panel.closed': bare('panel.closed'),
-  'download.requested': bare('download.requested'),
-  'guide.closed': bare('guide.closed'),
-};
-
 /** What happens to the guide. */
-export type GuideEvent = EventIn<typeof GUIDE_EVENTS>;
+export type GuideEvent =
+  | { readonly type: 'guide.opened'; readonly index: number }
+  | { readonly type: 'document.loaded'; readonly pageCount: number }
+  | { readonly type: 'document.failed'; readonly message: string }
+  | { readonly type: 'load.retried' }
+  | { readonly type: 'password.asked'; readonly isWrong: boolean }
+  | { readonly type: 'password.given' }
+  | { readonly type: 'layout.changed'; readonly layout: 'single' | 'spread' }
+  | { readonly type: 'page.next' }
+  | { readonly type: 'page.previous' }
+  | { readonly type: 'page.first' }
+  | { readonly type: 'page.last' }
+  | { readonly type: 'page.shown'; readonly index: number }
+  | { readonly type: 'page.entered'; readonly text: string }
+  | { readonly type: 'zoom.in' }
+  | { readonly type: 'zoom.out' }
+  | { readonly type: 'zoom.reset' }
+  | { readonly type: 'sound.toggled' }
+  | { readonly type: 'view.toggled' }
+  | { readonly type: 'panel.toggled'; readonly panel: 'search' | 'outline' }
+  | { readonly type: 'panel.closed' }
+  | { readonly type: 'download.requested' }
+  | { readonly type: 'guide.closed' };

@@ -1,14 +1,8 @@
-import { bare, type EventIn } from '../shared/common-events.ts';
-
-/** What happens to the dropdown of legal products. */
-export const DROPDOWN_EVENTS = {
-  'pointer.entered': bare('pointer.entered'),
-  'pointer.left': bare('pointer.left'),
-  'button.toggled': bare('button.toggled'),
-  'dropdown.left': bare('dropdown.left'),
-  'item.chosen': bare('item.chosen'),
-  'dropdown.closed': bare('dropdown.closed'),
-};
-
 /** What happens to the legal products dropdown (spec §2 Legal products dropdown). */
-export type DropdownEvent = EventIn<typeof DROPDOWN_EVENTS>;
+export type DropdownEvent =
+  | { readonly type: 'pointer.entered' }
+  | { readonly type: 'pointer.left' }
+  | { readonly type: 'button.toggled' }
+  | { readonly type: 'dropdown.left' }
+  | { readonly type: 'item.chosen' }
+  | { readonly type: 'dropdown.closed' };

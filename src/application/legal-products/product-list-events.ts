@@ -1,33 +1,10 @@
-import * as v from 'valibot';
-import { bare, carrying, type EventIn, ordinal, strict } from '../shared/common-events.ts';
-
-const narrowing = {
-  badge: v.optional(v.picklist(['PDF', 'DOCX', 'ZIP', 'DOC'])),
-  category: v.optional(v.string()),
-  year: v.optional(v.string()),
-};
-const filter = strict('a filter', { query: v.string(), ...narrowing });
-const partOfFilter = strict('a filter', { query: v.exactOptional(v.string()), ...narrowing });
+import type { ProductFilter } from '../../domain/legal-products/product-search.ts';
 
 /** What happens to the list of all legal products. */
-export const PRODUCT_LIST_EVENTS = {
-  'list.opened': bare('list.opened'),
-  'list.closed': bare('list.closed'),
-  'filter.changed': carrying(
-    'filter.changed',
-    { filter: partOfFilter },
-    { filter: { query: 'rencana', year: '2023' } },
-  ),
-  'filter.reset': bare('filter.reset'),
-  'page.chosen': carrying('page.chosen', { page: ordinal }, { page: 2 }),
-  // Without a filter the address does not open the list.
-  'address.changed': carrying(
-    'address.changed',
-    { filter: v.optional(filter) },
-    { filter: { query: 'peta', badge: 'PDF' } },
-    {},
-  ),
-};
-
-/** What happens to the list of all legal products. */
-export type ProductListEvent = EventIn<typeof PRODUCT_LIST_EVENTS>;
+export type ProductListEvent =
+  | { readonly type: 'list.opened' }
+  | { readonly type: 'list.closed' }
+  | { readonly type: 'filter.changed'; readonly filter: Partial<ProductFilter> }
+  | { readonly type: 'filter.reset' }
+  | { readonly type: 'page.chosen'; readonly page: number }
+  | { readonly type: 'address.changed'; readonly filter?: ProductFilter | undefined };

@@ -1,17 +1,7 @@
-import * as v from 'valibot';
-import { bare, carrying, type EventIn } from '../shared/common-events.ts';
-
-const id = v.string();
-const query = v.string();
-
 /** What happens to the search by activity. */
-export const ACTIVITY_EVENTS = {
-  'query.changed': carrying('query.changed', { query }, { query: 'warung' }),
-  'activity.chosen': carrying('activity.chosen', { id, name: v.string() }, { id: 'warung', name: 'Warung' }),
-  'activity.opened': carrying('activity.opened', { id }, { id: 'warung' }),
-  'colour.toggled': carrying('colour.toggled', { id }, { id: 'warung' }),
-  'activity.cleared': bare('activity.cleared'),
-};
-
-/** What happens to the search by activity. */
-export type ActivityEvent = EventIn<typeof ACTIVITY_EVENTS>;
+export type ActivityEvent =
+  | { readonly type: 'query.changed'; readonly query: string }
+  | { readonly type: 'activity.chosen'; readonly id: string; readonly name: string }
+  | { readonly type: 'activity.opened'; readonly id: string }
+  | { readonly type: 'colour.toggled'; readonly id: string }
+  | { readonly type: 'activity.cleared' };

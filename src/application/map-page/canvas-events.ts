@@ -1,19 +1,10 @@
-import * as v from 'valibot';
-import { bare, carrying, type EventIn } from '../shared/common-events.ts';
-import { bounds, view } from './map-fields-events.ts';
-
-const message = v.string();
-const AT: [number, number] = [112.75, -7.25];
-const BOUNDS: [number, number, number, number] = [112.74, -7.26, 112.76, -7.24];
+import type { Bounds } from '../../domain/map/geometry.ts';
+import type { MapView } from '../../domain/map/map-view.ts';
 
 /** What happens to the drawn map. */
-export const CANVAS_EVENTS = {
-  'map.opened': bare('map.opened'),
-  'map.refused': carrying('map.refused', { reason: v.string() }, { reason: 'Peta tidak bisa digambar.' }),
-  'map.drawn': bare('map.drawn'),
-  'map.moved': carrying('map.moved', { view, bounds }, { view: { centre: AT, zoom: 15 }, bounds: BOUNDS }),
-  'map.lost': carrying('map.lost', { message }, { message: 'Gambar peta terhenti.' }),
-};
-
-/** What happens to the drawn map. */
-export type CanvasEvent = EventIn<typeof CANVAS_EVENTS>;
+export type CanvasEvent =
+  | { readonly type: 'map.opened' }
+  | { readonly type: 'map.refused'; readonly reason: string }
+  | { readonly type: 'map.drawn' }
+  | { readonly type: 'map.moved'; readonly view: MapView; readonly bounds: Bounds }
+  | { readonly type: 'map.lost'; readonly message: string };

@@ -1,38 +1,10 @@
-import * as v from 'valibot';
-import { carrying, type EventIn, strict } from '../shared/common-events.ts';
-
-const id = v.string();
-const message = v.string();
-const opacity = v.pipe(
-  v.number(),
-  v.safeInteger(),
-  v.minValue(10),
-  v.maxValue(100),
-  v.description('a whole number from 10 to 100'),
-);
-const layer = strict('a layer', { id, opacity });
+import type { ShownLayer } from '../ports/map-engine.ts';
 
 /** What happens to the layers. */
-export const LAYERS_EVENTS = {
-  'layers.named': carrying(
-    'layers.named',
-    { layers: v.array(layer) },
-    { layers: [{ id: 'rtrw-jalan', opacity: 100 }] },
-  ),
-  'layer.toggled': carrying('layer.toggled', { id }, { id: 'batas-kecamatan' }),
-  'layer.moved': carrying(
-    'layer.moved',
-    { id, by: v.pipe(v.picklist([-1, 1]), v.description('-1 or 1')) },
-    { id: 'rdtr-pola-ruang', by: -1 },
-  ),
-  'layer.faded': carrying('layer.faded', { id, opacity }, { id: 'rdtr-pola-ruang', opacity: 40 }),
-  'layer.failed': carrying(
-    'layer.failed',
-    { id, message },
-    { id: 'rdtr-pola-ruang', message: 'Lapisan ini tidak dapat dimuat.' },
-  ),
-  'category.toggled': carrying('category.toggled', { id }, { id: 'rtrw' }, { id: 'administration' }),
-};
-
-/** What happens to the layers. */
-export type LayersEvent = EventIn<typeof LAYERS_EVENTS>;
+export type LayersEvent =
+  | { readonly type: 'layers.named'; readonly layers: readonly ShownLayer[] }
+  | { readonly type: 'layer.toggled'; readonly id: string }
+  | { readonly type: 'layer.moved'; readonly id: string; readonly by: -1 | 1 }
+  | { readonly type: 'layer.faded'; readonly id: string; readonly opacity: number }
+  | { readonly type: 'layer.failed'; readonly id: string; readonly message: string }
+  | { readonly type: 'category.toggled'; readonly id: string };

@@ -1,17 +1,9 @@
-import * as v from 'valibot';
-import { bare, carrying, type EventIn } from '../shared/common-events.ts';
-import { position } from './map-fields-events.ts';
-
-const AT: [number, number] = [112.75, -7.25];
+import type { Position } from '../../domain/map/geometry.ts';
 
 /** What happens to measuring. */
-export const MEASURE_EVENTS = {
-  'measure.toggled': bare('measure.toggled'),
-  'measure.closed': bare('measure.closed'),
-  'kind.chosen': carrying('kind.chosen', { kind: v.picklist(['length', 'area']) }, { kind: 'area' }),
-  'point.set': carrying('point.set', { at: position }, { at: AT }),
-  'point.undone': bare('point.undone'),
-};
-
-/** What happens to measuring. */
-export type MeasureEvent = EventIn<typeof MEASURE_EVENTS>;
+export type MeasureEvent =
+  | { readonly type: 'measure.toggled' }
+  | { readonly type: 'measure.closed' }
+  | { readonly type: 'kind.chosen'; readonly kind: 'length' | 'area' }
+  | { readonly type: 'point.set'; readonly at: Position }
+  | { readonly type: 'point.undone' };

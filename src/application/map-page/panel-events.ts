@@ -1,17 +1,6 @@
-import * as v from 'valibot';
-import { PANEL_TABS } from '../../domain/map/sheet.ts';
-import { carrying, type EventIn } from '../shared/common-events.ts';
+import type { PanelTab, SheetSize } from '../../domain/map/sheet.ts';
 
 /** What happens to the panel. */
-export const PANEL_EVENTS = {
-  'tab.chosen': carrying('tab.chosen', { tab: v.picklist(PANEL_TABS) }, { tab: 'place' }),
-  'sheet.sized': carrying(
-    'sheet.sized',
-    { size: v.picklist(['low', 'half', 'full']) },
-    { size: 'full' },
-    { size: 'low' },
-  ),
-};
-
-/** What happens to the panel. */
-export type PanelEvent = EventIn<typeof PANEL_EVENTS>;
+export type PanelEvent =
+  | { readonly type: 'tab.chosen'; readonly tab: PanelTab }
+  | { readonly type: 'sheet.sized'; readonly size: SheetSize };

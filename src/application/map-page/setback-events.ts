@@ -1,10 +1,4 @@
-import { carrying, type EventIn } from '../shared/common-events.ts';
-import { position } from './map-fields-events.ts';
+import type { Position } from '../../domain/map/geometry.ts';
 
 /** What happens to the setbacks of a parcel. */
-export const SETBACK_EVENTS = {
-  'setback.asked': carrying('setback.asked', { at: position }, { at: [112.75, -7.25] }),
-};
-
-/** What happens to the setbacks of a parcel. */
-export type SetbackEvent = EventIn<typeof SETBACK_EVENTS>;
+export type SetbackEvent = { readonly type: 'setback.asked'; readonly at: Position };

@@ -1,15 +1,4 @@
-import * as v from 'valibot';
-import { TAB_IDS } from '../../domain/navigation/tabs.ts';
-import { carrying, type EventIn } from '../shared/common-events.ts';
+import type { TabId } from '../../domain/navigation/tabs.ts';
 
 /** What happens to the navigation bar. */
-export const NAVIGATION_EVENTS = {
-  'tab.activated': carrying(
-    'tab.activated',
-    { tab: v.picklist(TAB_IDS) },
-    ...TAB_IDS.map((tab) => ({ tab })),
-  ),
-};
-
-/** What happens to the navigation bar. */
-export type NavigationEvent = EventIn<typeof NAVIGATION_EVENTS>;
+export type NavigationEvent = { readonly type: 'tab.activated'; readonly tab: TabId };

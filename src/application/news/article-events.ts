@@ -1,27 +1,17 @@
-import * as v from 'valibot';
-import { bare, carrying, type EventIn, index, sharedPage, strict } from '../shared/common-events.ts';
-
-const article = strict('an article', {
-  id: v.string(),
-  pictures: index,
-  content: v.optional(v.string()),
-});
-const page = { title: 'Maket kawasan', url: 'https://bupc.example.id/home?artikel=maket' };
+import type { SharedPage } from '../ports/share.ts';
 
 /** What happens to the article dialog. */
-export const ARTICLE_EVENTS = {
-  'article.shown': carrying(
-    'article.shown',
-    { article },
-    { article: { id: 'maket', pictures: 3 } },
-    { article: { id: 'maket', pictures: 3, content: '<p>Maket kayu</p>' } },
-  ),
-  'article.closed': bare('article.closed'),
-  'picture.next': bare('picture.next'),
-  'picture.previous': bare('picture.previous'),
-  'picture.chosen': carrying('picture.chosen', { index }, { index: 2 }),
-  'share.requested': carrying('share.requested', { page: sharedPage }, { page }),
-};
-
-/** What happens to the article dialog. */
-export type ArticleEvent = EventIn<typeof ARTICLE_EVENTS>;
+export type ArticleEvent =
+  | {
+      readonly type: 'article.shown';
+      readonly article: {
+        readonly id: string;
+        readonly pictures: number;
+        readonly content?: string | undefined;
+      };
+    }
+  | { readonly type: 'article.closed' }
+  | { readonly type: 'picture.next' }
+  | { readonly type: 'picture.previous' }
+  | { readonly type: 'picture.chosen'; readonly index: number }
+  | { readonly type: 'share.requested'; readonly page: SharedPage };

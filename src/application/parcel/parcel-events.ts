@@ -1,26 +1,8 @@
-import * as v from 'valibot';
-import { bare, carrying, type EventIn, strict } from '../shared/common-events.ts';
-
-const wanted = strict('a form', {
-  form: v.string(),
-  name: v.string(),
-  values: v.record(v.string(), v.string()),
-});
-const KRK = { form: '/formulir/krk.pdf', name: 'krk-05.0148.pdf', values: { nomor_persil: '05.0148' } };
+import type { WantedForm } from '../ports/form-filling.ts';
 
 /** What happens to the parcel that an address carries. */
-export const PARCEL_EVENTS = {
-  'parcel.carried': carrying(
-    'parcel.carried',
-    { parcel: v.string(), activity: v.exactOptional(v.string()) },
-    { parcel: '05.0148' },
-    { parcel: '05.0148', activity: 'warung' },
-    { parcel: '99.9999' },
-  ),
-  'parcel.dropped': bare('parcel.dropped'),
-  'parcel.retried': bare('parcel.retried'),
-  'form.requested': carrying('form.requested', { form: wanted }, { form: KRK }),
-};
-
-/** What happens to the parcel that an address carries. */
-export type ParcelEvent = EventIn<typeof PARCEL_EVENTS>;
+export type ParcelEvent =
+  | { readonly type: 'parcel.carried'; readonly parcel: string; readonly activity?: string }
+  | { readonly type: 'parcel.dropped' }
+  | { readonly type: 'parcel.retried' }
+  | { readonly type: 'form.requested'; readonly form: WantedForm };

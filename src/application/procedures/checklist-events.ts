@@ -1,22 +1,10 @@
-import * as v from 'valibot';
-import { bare, carrying, type EventIn } from '../shared/common-events.ts';
-
 /** What happens to the list of steps. */
-export const CHECKLIST_EVENTS = {
-  'thing.toggled': carrying(
-    'thing.toggled',
-    { name: v.string() },
-    { name: 'KTP pemohon' },
-    { name: 'Sertipikat tanah' },
-  ),
-  'step.shown': carrying('step.shown', { step: v.string() }, { step: 'krk' }, { step: 'pbg' }),
-  'step.hidden': carrying('step.hidden', { step: v.string() }, { step: 'krk' }),
-  'clearing.asked': bare('clearing.asked'),
-  'clearing.confirmed': bare('clearing.confirmed'),
-  'clearing.cancelled': bare('clearing.cancelled'),
-  'all.listed': bare('all.listed'),
-  'all.folded': bare('all.folded'),
-};
-
-/** What happens to the list of steps. */
-export type ChecklistEvent = EventIn<typeof CHECKLIST_EVENTS>;
+export type ChecklistEvent =
+  | { readonly type: 'thing.toggled'; readonly name: string }
+  | { readonly type: 'step.shown'; readonly step: string }
+  | { readonly type: 'step.hidden'; readonly step: string }
+  | { readonly type: 'clearing.asked' }
+  | { readonly type: 'clearing.confirmed' }
+  | { readonly type: 'clearing.cancelled' }
+  | { readonly type: 'all.listed' }
+  | { readonly type: 'all.folded' };

@@ -1,34 +1,14 @@
-import * as v from 'valibot';
-import { SEARCH_GROUP_IDS, SEARCH_SOURCES } from '../../domain/search/search-groups.ts';
-import { bare, carrying, type EventIn, sharedPage } from '../shared/common-events.ts';
-
-const words = v.string();
-const page = { title: 'Cari: krk', url: 'https://bupc.example.id/home?temukan=krk' };
-
-/** What happens to the search over the whole site. */
-export const SEARCH_EVENTS = {
-  'search.opened': carrying('search.opened', { words }, { words: '' }, { words: 'krk' }),
-  'search.closed': bare('search.closed'),
-  'search.retried': bare('search.retried'),
-  'words.changed': carrying('words.changed', { words }, { words: 'krk' }, { words: 'pajak' }, { words: '' }),
-  'filter.chosen': carrying(
-    'filter.chosen',
-    { filter: v.picklist(['all', ...SEARCH_GROUP_IDS]) },
-    { filter: 'services' },
-  ),
-  'row.moved': carrying(
-    'row.moved',
-    { move: v.picklist(['next', 'previous', 'first', 'last']) },
-    { move: 'next' },
-  ),
-  'result.followed': bare('result.followed'),
-  'source.changed': carrying(
-    'source.changed',
-    { source: v.picklist(SEARCH_SOURCES), status: v.picklist(['loading', 'ready', 'failed']) },
-    { source: 'news', status: 'ready' },
-  ),
-  'share.requested': carrying('share.requested', { page: sharedPage }, { page }),
-};
+import type { SearchFilter, SearchSource, SourceStatus } from '../../domain/search/search-groups.ts';
+import type { SharedPage } from '../ports/share.ts';
 
 /** What happens to the search. */
-export type SearchEvent = EventIn<typeof SEARCH_EVENTS>;
+export type SearchEvent =
+  | { readonly type: 'search.opened'; readonly words: string }
+  | { readonly type: 'search.closed' }
+  | { readonly type: 'search.retried' }
+  | { readonly type: 'words.changed'; readonly words: string }
+  | { readonly type: 'filter.chosen'; readonly filter: SearchFilter }
+  | { readonly type: 'row.moved'; readonly move: 'next' | 'previous' | 'first' | 'last' }
+  | { readonly type: 'result.followed' }
+  | { readonly type: 'source.changed'; readonly source: SearchSource; readonly status: SourceStatus }
+  | { readonly type: 'share.requested'; readonly page: SharedPage };

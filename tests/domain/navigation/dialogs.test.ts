@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exampleAddress } from '../../../src/application/dialogs/example-address-events.ts';
+import { exampleAddress } from '../../../qa/events/example-address.ts';
 import { isAddressed, parseAddress } from '../../../src/domain/navigation/address.ts';
 import {
   DIALOG_IDS,

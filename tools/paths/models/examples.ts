@@ -1,5 +1,5 @@
 import { examplesOf as examplesIn } from '@bupc/inspector/application/events/event-problems.ts';
-import { EVENT_SCHEMAS } from '../../../src/application/all-events.ts';
+import { EVENT_SCHEMAS } from '../../../qa/events/all-events.ts';
 
 /** One event of each kind that makes a difference to a machine, in the order of its table. */
 export const examplesOf = (machine: keyof typeof EVENT_SCHEMAS) =>

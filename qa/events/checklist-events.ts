@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { bare, carrying } from './fields.ts';
+
+/** What happens to the list of steps. */
+export const CHECKLIST_EVENTS = {
+  'thing.toggled': carrying(
+    'thing.toggled',
+    { name: v.string() },
+    { name: 'KTP pemohon' },
+    { name: 'Sertipikat tanah' },
+  ),
+  'step.shown': carrying('step.shown', { step: v.string() }, { step: 'krk' }, { step: 'pbg' }),
+  'step.hidden': carrying('step.hidden', { step: v.string() }, { step: 'krk' }),
+  'clearing.asked': bare('clearing.asked'),
+  'clearing.confirmed': bare('clearing.confirmed'),
+  'clearing.cancelled': bare('clearing.cancelled'),
+  'all.listed': bare('all.listed'),
+  'all.folded': bare('all.folded'),
+};

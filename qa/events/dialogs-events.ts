@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { DIALOG_IDS } from '../../src/domain/navigation/dialogs.ts';
+import { PRIORITY_SERVICE_IDS } from '../../src/domain/services/terms.ts';
+import { SPATIAL_SERVICE_IDS } from '../../src/domain/shared/spatial-services.ts';
+import { exampleAddress } from './example-address.ts';
+import { bare, carrying, ordinal, strict } from './fields.ts';
+
+const dialog = v.picklist(DIALOG_IDS);
+const everyDialog = DIALOG_IDS.map((id) => ({ dialog: id }));
+const openDialogs = strict('an address', {
+  layanan: v.exactOptional(v.picklist(['utama', ...SPATIAL_SERVICE_IDS, 'peta', 'interaksi'])),
+  syarat: v.exactOptional(v.picklist(PRIORITY_SERVICE_IDS)),
+  profil: v.exactOptional(v.literal(true)),
+  artikel: v.exactOptional(v.string()),
+  galeri: v.exactOptional(v.string()),
+  foto: v.exactOptional(ordinal),
+  panduan: v.exactOptional(ordinal),
+  temukan: v.exactOptional(v.string()),
+  mulai: v.exactOptional(v.string()),
+});
+
+/** What happens to the dialogs. */
+export const DIALOGS_EVENTS = {
+  'dialog.opened': carrying('dialog.opened', { dialog }, ...everyDialog),
+  'dialog.closed': carrying('dialog.closed', { dialog }, ...everyDialog),
+  'address.changed': carrying(
+    'address.changed',
+    { open: openDialogs },
+    ...[{}, ...DIALOG_IDS.map((id) => exampleAddress(id))].map((open) => ({ open })),
+  ),
+  // The code of what dialogs show has come.
+  'machines.arrived': bare('machines.arrived'),
+  'photo.shown': carrying('photo.shown', { foto: ordinal }, { foto: 3 }),
+  'page.shown': carrying('page.shown', { panduan: ordinal }, { panduan: 5 }),
+  'answers.given': carrying('answers.given', { mulai: v.string() }, { mulai: 'rumah' }),
+  'words.typed': carrying('words.typed', { temukan: v.string() }, { temukan: 'siteplan' }),
+};

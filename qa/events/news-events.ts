@@ -1,0 +1,4 @@
+import { bare } from './fields.ts';
+
+/** What happens to the news. */
+export const NEWS_EVENTS = { 'refresh.requested': bare('refresh.requested') };
