@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { NEEDED_BY_MODERN } from '../../src/domain/guide/pdf-build.ts';
-import { againstList } from '../../tools/floor/against-list.ts';
+import { inVain, unlisted } from '../../tools/floor/against-list.ts';
 import type { Allowed } from '../../tools/floor/allowed.ts';
 import { isLater } from '../../tools/floor/compat.ts';
 import type { Finding } from '../../tools/floor/finding.ts';
@@ -106,43 +106,45 @@ describe('a style sheet', () => {
 });
 
 describe('what was found', () => {
-  const found: Finding = { feature: 'api.URL.parse_static', lacking: ['safari'], file: 'src/a.ts', line: 3 };
-  const allowed = (features: string[], files: string[]): Allowed[] => [
-    { features, in: files, because: 'of a test' },
-  ];
+  const found = (file: string): Finding => ({
+    feature: 'api.URL.parse_static',
+    lacking: ['safari'],
+    file,
+    line: 3,
+  });
+  const said = (file: string) => [`${file}:3 uses api.URL.parse_static, which is not in safari 16.4`];
+  const because = 'of a test';
 
-  it.each<[string, Finding[], Allowed[], string[]]>([
-    [
-      'is said where nothing allows it',
-      [found],
-      [],
-      ['src/a.ts:3 uses api.URL.parse_static, which is not in safari 16.4'],
-    ],
-    ['is fine where it is allowed', [found], allowed(['api.URL.parse_static'], ['src/a.ts']), []],
-    [
-      'is fine in a folder that is allowed, with what stands above it',
-      [found],
-      allowed(['api.URL'], ['src/']),
-      [],
-    ],
+  it.each<[string, string, Allowed[], string[]]>([
+    ['is said where nothing allows it', 'src/a.ts', [], said('src/a.ts')],
+    ['is fine where it is allowed', 'src/a.ts', [{ feature: 'api.URL.parse_static', because }], []],
+    ['is fine with what stands above it', 'src/a.ts', [{ feature: 'api.URL', because }], []],
+    ['is said of a feature with a like name', 'a.js', [{ feature: 'api.UR', because }], said('a.js')],
+    ['is fine in the file of the sources', 'src/a.ts', [{ feature: 'api.URL', in: 'src/a.ts', because }], []],
+    ['is fine in the build of that file', 'a.js', [{ feature: 'api.URL', in: 'src/a.ts', because }], []],
     [
       'is said in another file',
-      [found],
-      allowed(['api.URL'], ['src/b.ts']),
-      [
-        'src/a.ts:3 uses api.URL.parse_static, which is not in safari 16.4',
-        'api.URL is allowed in src/b.ts, and not used there',
-        'src/b.ts may use api.URL, and does not',
-      ],
+      'src/b.ts',
+      [{ feature: 'api.URL', in: 'src/a.ts', because }],
+      said('src/b.ts'),
     ],
-    [
-      'is missed where it is allowed in vain',
-      [found],
-      allowed(['api.URL', 'api.UR'], ['src/a.ts']),
-      ['api.UR is allowed in src/a.ts, and not used there'],
-    ],
-  ])('%s', (_, findings, list, expected) => {
-    expect(againstList(findings, list)).toEqual(expected);
+    ['is fine in the library', 'pdf.js', [{ feature: 'api.URL', in: /^pdf/, because }], []],
+    ['is said in another one', 'a.js', [{ feature: 'api.URL', in: /^pdf/, because }], said('a.js')],
+    ['is said in the sources', 'src/a.ts', [{ feature: 'api.URL', in: /^pdf/, because }], said('src/a.ts')],
+  ])('%s', (_, file, list, expected) => {
+    expect(unlisted([found(file)], list)).toEqual(expected);
+  });
+
+  it('is missed where it is allowed in vain', () => {
+    const list = [
+      { feature: 'api.URL', because },
+      { feature: 'api.UR', because },
+      { feature: 'api.URL', in: 'src/b.ts', because },
+    ];
+    expect(inVain([found('src/a.ts')], list)).toEqual([
+      'api.UR is allowed, and not used',
+      'api.URL is allowed in src/b.ts, and not used',
+    ]);
   });
 });
 

@@ -2,36 +2,32 @@ import type { Allowed } from './allowed.ts';
 import type { Finding } from './finding.ts';
 import { FLOOR } from './floor.ts';
 
-const covers = ({ features, in: files }: Allowed, { feature, file }: Finding): boolean =>
-  features.some((one) => isWithin(feature, one)) && files.some((one) => isIn(file, one));
+const isSource = (file: string): boolean => file.startsWith('src/');
 
-const isWithin = (feature: string, above: string): boolean =>
-  feature === above || feature.startsWith(`${above}.`);
+function covers({ feature, in: place }: Allowed, found: Finding): boolean {
+  if (found.feature !== feature && !found.feature.startsWith(`${feature}.`)) return false;
+  if (place === undefined) return true;
+  if (typeof place === 'string') return !isSource(found.file) || found.file.startsWith(place);
+  return place.test(found.file);
+}
 
-// A folder ends with a slash.
-const isIn = (file: string, place: string): boolean =>
-  place.endsWith('/') ? file.startsWith(place) : file === place;
-
-/**
- * Holds what was found against what is allowed.
- * @returns a line for each use that is not listed, and for each feature or file that is listed in vain
- */
-export function againstList(findings: readonly Finding[], allowed: readonly Allowed[]): string[] {
-  const unlisted = findings
-    .filter((one) => !allowed.some((entry) => covers(entry, one)))
+/** Gives a line for each use that is not allowed. */
+export const unlisted = (findings: readonly Finding[], allowed: readonly Allowed[]): string[] =>
+  findings
+    .filter((found) => !allowed.some((one) => covers(one, found)))
     .map(({ feature, file, line, lacking }) => {
       const without = lacking.map((browser) => `${browser} ${FLOOR[browser]}`).join(', ');
       return `${file}:${line} uses ${feature}, which is not in ${without}`;
     });
-  return [...unlisted, ...allowed.flatMap((entry) => vain(entry, findings))];
-}
 
-function vain(entry: Allowed, findings: readonly Finding[]): string[] {
-  const covered = findings.filter((one) => covers(entry, one));
-  const features = entry.features.filter((one) => !covered.some(({ feature }) => isWithin(feature, one)));
-  const files = entry.in.filter((one) => !covered.some(({ file }) => isIn(file, one)));
-  return [
-    ...features.map((one) => `${one} is allowed in ${entry.in.join(', ')}, and not used there`),
-    ...files.map((one) => `${one} may use ${entry.features.join(', ')}, and does not`),
-  ];
-}
+/**
+ * Gives a line for each feature that is allowed and not used.
+ * @param findings of the sources and of the build
+ */
+export const inVain = (findings: readonly Finding[], allowed: readonly Allowed[]): string[] =>
+  allowed
+    .filter((one) => !findings.some((found) => covers(one, found)))
+    .map(
+      ({ feature, in: place }) =>
+        `${feature} is allowed${place === undefined ? '' : ` in ${place}`}, and not used`,
+    );

@@ -35,23 +35,22 @@ export function partsOf(node: FeatureNode | undefined): [string, FeatureNode][] 
 /**
  * Gives the browsers of the floor that lack a feature. What is behind a flag, or has a name of the browser's own, is
  * lacking; what a browser has in part counts as there.
- * @param withPrefix a feature counts as there also where its name has a prefix
  * @returns none where the data says nothing of the feature itself
  */
-export function lackingIn(node: FeatureNode | undefined, withPrefix = false): FloorBrowser[] {
+export function lackingIn(node: FeatureNode | undefined): FloorBrowser[] {
   const support = node?.__compat?.support;
   if (support === undefined) return [];
-  return BROWSERS.filter((browser) => !has(support[browser], FLOOR[browser], withPrefix));
+  return BROWSERS.filter((browser) => !has(support[browser], FLOOR[browser]));
 }
 
-function has(statement: SupportStatement | undefined, version: string, withPrefix: boolean): boolean {
+function has(statement: SupportStatement | undefined, version: string): boolean {
   // A browser that the data does not know counts as supporting the feature.
   if (statement === undefined) return true;
   const one = [statement].flat() as SimpleSupportStatement[];
   return one.some(
     ({ version_added, version_removed, flags, prefix, alternative_name }) =>
       typeof version_added === 'string' &&
-      !(flags || (prefix && !withPrefix) || alternative_name) &&
+      !(flags || prefix || alternative_name) &&
       !isLater(version_added, version) &&
       (typeof version_removed !== 'string' || isLater(version_removed, version)),
   );

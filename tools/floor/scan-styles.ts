@@ -7,8 +7,6 @@ import { atRuleFeatures, declarationFeatures, selectorFeatures } from './style-n
 export interface Sheet {
   readonly file: string;
   readonly text: string;
-  /** Where its lines come from, where it was made of other files: a source, to which the build adds prefixes. */
-  readonly map?: object;
 }
 
 /**
@@ -16,15 +14,15 @@ export interface Sheet {
  * selectors and nesting. What stands in a `@supports` is used like the rest: the list says that it is asked for.
  * @throws Error where the sheet cannot be parsed
  */
-export function scanStyles({ file, text, map }: Sheet): Finding[] {
+export function scanStyles({ file, text }: Sheet): Finding[] {
   const found = new Map<string, Finding>();
-  const root = parse(text, { from: file, map: map ? { prev: map } : false });
+  const root = parse(text, { from: file, map: false });
   root.walk((node) => {
     for (const feature of featuresOf(node)) {
-      const lacking = lackingIn(featureAt(feature), map !== undefined);
+      const lacking = lackingIn(featureAt(feature));
       if (lacking.length === 0) continue;
-      const at = placeOf(node, file);
-      found.set(`${feature} ${at.file} ${at.line}`, { feature, lacking, ...at });
+      const line = node.source?.start?.line ?? 1;
+      found.set(`${feature} ${line}`, { feature, lacking, file, line });
     }
   });
   return [...found.values()];
@@ -48,10 +46,4 @@ function hasRuleAbove(rule: Rule): boolean {
   let above: { readonly type: string; readonly parent?: unknown } | undefined = rule.parent;
   while (above && above.type !== 'rule') above = above.parent as typeof above;
   return above !== undefined;
-}
-
-function placeOf({ source }: ChildNode, file: string): { file: string; line: number } {
-  const { line = 1, column = 1 } = source?.start ?? {};
-  const origin = source?.input.origin(line, column) || undefined;
-  return origin?.file ? { file: origin.file, line: origin.line } : { file, line };
 }
