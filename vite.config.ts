@@ -11,7 +11,6 @@ import { noticesInDev } from './tools/build/notices.ts';
 import { ownFilesInDev } from './tools/build/own-files-in-dev.ts';
 import { pdfAssetsInDev } from './tools/build/pdf-assets.ts';
 import { staticSite } from './tools/build/static-site.ts';
-import { testersCopy } from './tools/build/testers-copy.ts';
 import { cityModules } from './tools/city/city-modules.ts';
 import { checkOffice } from './tools/city/judge-office.ts';
 import { readMap } from './tools/city/map/read-map.ts';
@@ -38,7 +37,6 @@ export default defineConfig(async ({ command, mode }) => {
       lateSheets(),
       contentFolder(),
       madePaths(),
-      testersCopy(),
       cityModules(env),
       noticesInDev(env, city),
       staticSite(deployment, city, await readMap(env)),
