@@ -1,4 +1,5 @@
 import { DiskError } from '../disk.ts';
+import { codeOf } from './error-code.ts';
 
 /** More about why something could not be pulled. */
 export interface PullErrorDetail extends ErrorOptions {
@@ -55,10 +56,4 @@ export function asPullError(error: unknown): PullError {
     isPassing: true,
     cause: error,
   });
-}
-
-function codeOf(error: unknown): string {
-  if (!(error instanceof Error)) return '';
-  if ('code' in error && typeof error.code === 'string') return error.code;
-  return error.cause === undefined ? '' : codeOf(error.cause);
 }

@@ -10,6 +10,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { codeOf } from '@bupc/content/pull/error-code.ts';
 import { Refused } from '../serve/safe-path.ts';
 
 /** What is done to a disk when something is saved, a step each. */
@@ -65,10 +66,6 @@ const WORDS: Readonly<Record<string, readonly [status: number, words: string]>> 
   EROFS: [403, 'folder isi hanya dapat dibaca; ubah agar dapat ditulisi, lalu simpan lagi'],
   EBUSY: [409, IN_USE],
 };
-
-/** The code of an error of the file system, such as 'ENOSPC'. */
-export const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : '';
 
 /** Says in the words of the office why something could not be written; any other error comes back as it is. */
 export function inOfficeWords(error: unknown, after: string): unknown {

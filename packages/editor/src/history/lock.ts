@@ -1,9 +1,8 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { hostname, uptime } from 'node:os';
 import { join } from 'node:path';
-import { isRunning } from '../running.ts';
+import { isRunning, takeLockFile } from '@bupc/content/pull/lock-file.ts';
 import { Refused } from '../serve/safe-path.ts';
-import { codeOf } from './disk.ts';
 import { statesIn } from './places.ts';
 
 const WAIT_MS = 10_000;
@@ -20,7 +19,7 @@ export function alone<T>(folder: string, act: () => T, wait: number = WAIT_MS): 
   mkdirSync(states, { recursive: true });
   const file = join(states, 'kunci');
   const end = Date.now() + wait;
-  while (!taken(file)) {
+  while (!takeLockFile({ file, own: `${hostname()} ${process.pid}`, isDead })) {
     if (Date.now() > end)
       throw new Refused(409, 'penyunting lain sedang menyimpan ke folder ini; simpan lagi sebentar lagi');
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, STEP_MS);
@@ -32,37 +31,10 @@ export function alone<T>(folder: string, act: () => T, wait: number = WAIT_MS): 
   }
 }
 
-function taken(file: string): boolean {
-  try {
-    writeFileSync(file, `${hostname()} ${process.pid}`, { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error;
-    if (isDead(file)) setAside(file);
-    return false;
-  }
-}
-
-function setAside(file: string): void {
-  const aside = `${file}.${process.pid}`;
-  try {
-    // Of two that find it dead, one alone can take it away.
-    renameSync(file, aside);
-    rmSync(aside, { force: true });
-  } catch {
-    // Another one has.
-  }
-}
-
-function isDead(file: string): boolean {
-  try {
-    const [host, owner] = readFileSync(file, 'utf8').split(' ');
-    // A save of this process ends before the next one begins: the number was that of an earlier one.
-    const age = Date.now() - statSync(file).mtimeMs;
-    if (host !== hostname() || owner === undefined) return age > STALE_MS;
-    // Since this machine was started anew, its numbers stand for other programs.
-    return Number(owner) === process.pid || age > uptime() * 1000 || !isRunning(Number(owner));
-  } catch {
-    return false;
-  }
+function isDead(text: string, age: number): boolean {
+  const [host, owner] = text.split(' ');
+  if (host !== hostname() || owner === undefined) return age > STALE_MS;
+  // A save of this process ends before the next one begins: the number was that of an earlier one. Since this machine was started anew,
+  // its numbers stand for other programs.
+  return Number(owner) === process.pid || age > uptime() * 1000 || !isRunning(Number(owner));
 }

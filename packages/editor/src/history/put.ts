@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync, rmdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { codeOf } from '@bupc/content/pull/error-code.ts';
 import { contentName } from '../serve/folder-files.ts';
 import { isText } from '../serve/page-text.ts';
 import { placeIn } from '../serve/safe-path.ts';
-import { codeOf, type Disk } from './disk.ts';
+import type { Disk } from './disk.ts';
 import { afterPlace, beforePlace, statePlace } from './places.ts';
 import type { StateRecord } from './record.ts';
 
