@@ -1,4 +1,5 @@
 import { parse } from 'yaml';
+import { entryAt } from '../form/entry-at.ts';
 import type { FolderKind, Kind } from '../form/kinds.ts';
 import { readMarkdownFile } from '../text/front-matter.ts';
 import { isRecord } from '../text/same.ts';
@@ -53,33 +54,16 @@ function deedOf(file: SavedFile | undefined): Deed {
 }
 
 function namedBy(kinds: readonly Kind[], file: SavedFile): Named | undefined {
-  for (const kind of kinds) {
-    if ('list' in kind) {
-      if (file.path.replace(/\.ya?ml$/, '') === kind.list)
-        return { file, kind: kind.title, name: '', isMain: true };
-      continue;
-    }
-    const rest = file.path.startsWith(`${kind.folder}/`)
-      ? file.path.slice(kind.folder.length + 1)
-      : undefined;
-    if (rest === undefined) continue;
-    const isMain = isEntry(kind, rest);
-    const slug = rest.split('/')[0]?.replace(/\.(?:md|markdown|ya?ml)$/, '') ?? rest;
-    const name = (isMain && headingIn(kind, file.text)) || absentName(kind, slug) || slug;
-    return { file, kind: kind.one, name, isMain, mayLack: isMain && kind.absent !== undefined };
-  }
-  return undefined;
+  const at = entryAt(kinds, file.path);
+  if (at === undefined) return undefined;
+  const { kind, slug, isMain } = at;
+  if ('list' in kind) return { file, kind: kind.title, name: '', isMain };
+  const name = (isMain && headingIn(kind, file.text)) || absentName(kind, slug) || slug;
+  return { file, kind: kind.one, name, isMain, mayLack: isMain && kind.absent !== undefined };
 }
 
 const absentName = ({ absent, heading }: FolderKind, slug: string): string =>
   String(absent?.(slug, [])[heading] ?? '');
-
-const isEntry = ({ file }: FolderKind, rest: string): boolean => {
-  const [before = '', after = ''] = file.split('{{slug}}');
-  const stem = rest.replace(/\.(?:md|markdown|ya?ml)$/, '');
-  const slug = stem.slice(before.length, stem.length - after.length);
-  return stem !== rest && stem.startsWith(before) && stem.endsWith(after) && !slug.includes('/');
-};
 
 function headingIn({ layout, heading }: FolderKind, text: string | undefined): string | undefined {
   if (text === undefined) return undefined;

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import type { Change } from '../serve/changes.ts';
-import { contentName } from '../serve/folder-files.ts';
+import { contentName, nameAt } from '../serve/folder-files.ts';
 import { writablePlace } from '../serve/safe-path.ts';
 
 /** What becomes of a file. */
@@ -13,9 +13,6 @@ export interface PlannedFile {
   /** Its new content: bytes, or the place of a file that has it. */
   readonly content?: Uint8Array | string;
 }
-
-const nameIn = (content: Uint8Array | string): string =>
-  contentName(typeof content === 'string' ? readFileSync(content) : content);
 
 /**
  * Gives what becomes of each file of a folder by changes; files that stay as they are are left out.
@@ -31,11 +28,10 @@ export function plannedFiles(folder: string, changes: readonly Change[]): Planne
   }
   return [...next].flatMap(([path, content]) => {
     const place = writablePlace(folder, path);
-    const isThere = existsSync(place);
-    const before = isThere ? nameIn(place) : null;
-    const after = content === undefined ? null : nameIn(content);
+    const before = nameAt(place);
+    const after = typeof content === 'string' ? nameAt(content) : content ? contentName(content) : null;
     if (before === after) return [];
-    const size = isThere ? statSync(place).size : 0;
+    const size = before === null ? 0 : statSync(place).size;
     return [{ path, before, after, size, ...(content !== undefined && { content }) }];
   });
 }

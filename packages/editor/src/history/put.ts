@@ -1,15 +1,12 @@
-import { existsSync, readdirSync, readFileSync, rmdirSync } from 'node:fs';
+import { existsSync, readdirSync, rmdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { codeOf } from '@bupc/content/pull/error-code.ts';
-import { contentName } from '../serve/folder-files.ts';
+import { nameAt } from '../serve/folder-files.ts';
 import { isText } from '../serve/page-text.ts';
 import { placeIn } from '../serve/safe-path.ts';
 import type { Disk } from './disk.ts';
 import { afterPlace, beforePlace, statePlace } from './places.ts';
 import type { StateRecord } from './record.ts';
-
-const nameAt = (place: string): string | null =>
-  existsSync(place) ? contentName(readFileSync(place)) : null;
 
 /**
  * Puts what a state has ready into its places, and takes away what goes: pictures before the texts that name them. It may have begun

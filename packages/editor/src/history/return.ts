@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
 import type { Change } from '../serve/changes.ts';
-import { contentName } from '../serve/folder-files.ts';
+import { nameAt } from '../serve/folder-files.ts';
 import { Refused, writablePlace } from '../serve/safe-path.ts';
 import { type KeptState, keptFile } from './states.ts';
 
@@ -20,8 +19,7 @@ export interface FileThenNow {
  */
 export function filesThenNow(folder: string, state: KeptState): FileThenNow[] {
   return state.record.files.map(({ path, before, after }, index) => {
-    const place = writablePlace(folder, path);
-    const now = existsSync(place) ? contentName(readFileSync(place)) : null;
+    const now = nameAt(writablePlace(folder, path));
     return { path, index, returns: returnOf(now, before), isNewer: now !== before && now !== after };
   });
 }
@@ -41,7 +39,7 @@ export function changesBack(folder: string, state: KeptState): Change[] {
     if (returns === 'same') return [];
     if (returns === 'delete') return [{ operation: 'delete', path }];
     const source = keptFile(folder, state, index);
-    if (source === undefined || contentName(readFileSync(source)) !== state.record.files[index]?.before)
+    if (source === undefined || nameAt(source) !== state.record.files[index]?.before)
       throw new Refused(409, `${path}: isi yang tersimpan dari keadaan ini rusak atau hilang`);
     return [{ operation: returns === 'create' ? 'create' : 'update', path, source }];
   });

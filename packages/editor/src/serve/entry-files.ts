@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { isHidden, sortedNames } from '@bupc/content/folder/names.ts';
 import { PICTURE_ENDINGS } from '@bupc/content/pictures/probe-picture.ts';
 import { parse } from 'yaml';
+import { entryAt, entryPath } from '../form/entry-at.ts';
 import type { FolderKind, Kind } from '../form/kinds.ts';
 import { mergeYaml } from '../text/merge-yaml.ts';
 import { isRecord, isSame, type PlainRecord } from '../text/same.ts';
@@ -14,19 +15,12 @@ interface EntryFile {
 }
 
 function entryFile(kinds: readonly Kind[], path: string): EntryFile | undefined {
-  for (const kind of kinds) {
-    if (!('folder' in kind) || kind.absent === undefined) continue;
-    const [slug, ...rest] = path.startsWith(`${kind.folder}/`)
-      ? path.slice(kind.folder.length + 1).split('/')
-      : [];
-    if (slug && `${kind.folder}/${[slug, ...rest].join('/')}` === pathOf(kind, slug))
-      return { slug, absent: kind.absent };
-  }
-  return undefined;
+  const { kind, slug = '', isMain } = entryAt(kinds, path) ?? {};
+  if (!isMain || !path.endsWith(ENDING) || !kind || !('folder' in kind) || !kind.absent) return undefined;
+  return { slug, absent: kind.absent };
 }
 
-const pathOf = ({ folder, file }: FolderKind, slug: string): string =>
-  `${folder}/${file.replace('{{slug}}', slug)}.yaml`;
+const ENDING = '.yaml';
 
 /** Gives the paths of entries' files that are not there although their folder of pictures is an entry: an album that was dropped in. */
 export function missingEntryFiles(folder: string, kinds: readonly Kind[]): string[] {
@@ -36,7 +30,7 @@ export function missingEntryFiles(folder: string, kinds: readonly Kind[]): strin
     if (!existsSync(place)) return [];
     return readdirSync(place, { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && !isHidden(entry.name))
-      .map(({ name }) => pathOf(kind, name))
+      .map(({ name }) => entryPath(kind, name) + ENDING)
       .filter((path) => !existsSync(join(folder, path)) && picturesBeside(folder, path).length > 0);
   });
 }

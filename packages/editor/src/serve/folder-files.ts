@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { COPY_ENDING } from '@bupc/content/folder/own-text.ts';
 import { isText, pageText } from './page-text.ts';
@@ -20,6 +20,10 @@ export type ListFiles = () => readonly FolderFile[];
 /** Gives the name of a content, as git would call it. */
 export const contentName = (bytes: Uint8Array): string =>
   createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+
+/** Gives the name of the content of a file, from its place; null where there is none. */
+export const nameAt = (place: string): string | null =>
+  existsSync(place) ? contentName(readFileSync(place)) : null;
 
 /** Says whether a path of the folder is not edited: such files may be large, and are neither listed nor copied for a check. */
 export type IsLeftOut = (path: string) => boolean;

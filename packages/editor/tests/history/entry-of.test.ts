@@ -1,33 +1,7 @@
-import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { Kind } from '../../src/form/kinds.ts';
 import { entryOf, type SavedFile } from '../../src/history/entry-of.ts';
+import { KINDS } from '../made-kinds.ts';
 
-const words = { hint: '', icon: '', pictures: '', schema: v.strictObject({}) };
-const KINDS: readonly Kind[] = [
-  {
-    ...words,
-    name: 'news',
-    title: 'Berita',
-    one: 'Berita',
-    layout: 'article',
-    folder: 'news',
-    file: '{{slug}}',
-    heading: 'title',
-  },
-  {
-    ...words,
-    name: 'gallery',
-    title: 'Galeri',
-    one: 'Album',
-    layout: 'record',
-    folder: 'gallery',
-    file: '{{slug}}/album',
-    heading: 'name',
-    absent: (slug) => ({ name: `Album ${slug}` }),
-  },
-  { ...words, name: 'staff', title: 'Pegawai', one: 'Orang', layout: 'list', list: 'staff' },
-];
 const file = (
   path: string,
   text?: string,

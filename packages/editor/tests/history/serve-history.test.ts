@@ -1,8 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { Kind } from '../../src/form/kinds.ts';
 import { recordPlace, statePlace } from '../../src/history/places.ts';
 import { historyAnswer } from '../../src/history/serve-history.ts';
 import { keptStates } from '../../src/history/states.ts';
@@ -12,21 +10,7 @@ import { filesOf } from '../../src/serve/folder-files.ts';
 import { save } from '../../src/serve/save.ts';
 import type { CheckFolder } from '../../src/serve/staged.ts';
 import { madeFolder } from '../made-folder.ts';
-
-const words = { hint: '', icon: '', pictures: '', schema: v.strictObject({}) };
-const KINDS: readonly Kind[] = [
-  {
-    ...words,
-    name: 'gallery',
-    title: 'Galeri',
-    one: 'Album',
-    layout: 'record',
-    folder: 'gallery',
-    file: '{{slug}}/album',
-    heading: 'name',
-  },
-  { ...words, name: 'staff', title: 'Pegawai', one: 'Orang', layout: 'list', list: 'staff' },
-];
+import { KINDS } from '../made-kinds.ts';
 
 let time = Date.parse('2026-11-27T03:00:00Z');
 function edited(files: Readonly<Record<string, string>>, check: CheckFolder = () => []): EditedFolder {

@@ -1,30 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { Kind } from '../../src/form/kinds.ts';
 import { type EditedFolder, shownBytes, shownFiles, shownName } from '../../src/serve/edited-folder.ts';
 import { filesOf } from '../../src/serve/folder-files.ts';
 import { save } from '../../src/serve/save.ts';
 import { madeFolder } from '../made-folder.ts';
+import { KINDS } from '../made-kinds.ts';
 
-const KINDS: readonly Kind[] = [
-  {
-    name: 'gallery',
-    title: 'Galeri',
-    one: 'Album',
-    hint: '',
-    icon: '',
-    layout: 'record',
-    folder: 'gallery',
-    file: '{{slug}}/album',
-    pictures: '',
-    heading: 'name',
-    schema: v.strictObject({}),
-    absent: (slug, pictures) => ({ name: `Album ${slug}`, photos: pictures }),
-  },
-];
 const FILE = 'gallery/pasar/album.yaml';
 const PHOTOS = {
   'gallery/pasar/foto-10.jpg': 'c',
