@@ -90,12 +90,13 @@ function keepOld(disk: Disk, place: string, kept: string, goes: boolean): void {
 
 function change({ folder, disk }: Keeping, id: string, record: StateRecord): void {
   const making = statePlace(folder, id, '.jalan');
+  const touched = new Set<string>();
   try {
-    made(folder, making, record, disk);
+    made(folder, making, record, disk, touched);
   } catch (error) {
     try {
       disk.rename(making, statePlace(folder, id, '.batal'));
-      takeBack(folder, id, record, disk);
+      takeBack(folder, id, record, disk, touched);
     } catch {
       throw new Refused(500, HALF_WAY);
     }

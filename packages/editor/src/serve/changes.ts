@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { writeBeside } from '@bupc/content/folder/own-text.ts';
-import { Refused, refuseNewName, writablePlace } from './safe-path.ts';
+import { changedMeanwhile, Refused, refuseNewName, writablePlace } from './safe-path.ts';
 
 /** A change of a file. */
 export interface Change {
@@ -39,12 +39,7 @@ export function checkChanges(
     }
     if (operation !== 'create' && !existsSync(old))
       throw new Refused(409, `${from ?? path}: berkas ini sudah tidak ada; muat ulang halaman`);
-    if (sha !== undefined && nameOf(from ?? path) !== sha) {
-      throw new Refused(
-        409,
-        `${from ?? path}: berkas ini berubah di luar penyunting; muat ulang halaman, lalu ulangi`,
-      );
-    }
+    if (sha !== undefined && nameOf(from ?? path) !== sha) throw changedMeanwhile(from ?? path);
   }
 }
 

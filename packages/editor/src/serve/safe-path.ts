@@ -13,6 +13,10 @@ export class Refused extends Error {
   }
 }
 
+/** What is said where a file is not what it was when the page was given it. */
+export const changedMeanwhile = (path: string): Refused =>
+  new Refused(409, `${path}: berkas ini berubah di luar penyunting; muat ulang halaman, lalu ulangi`);
+
 /** What the editor writes: texts, pictures and documents, nothing that a browser runs. */
 const ENDINGS = /\.(?:md|markdown|ya?ml|csv|txt|jpe?g|png|webp|avif|gif|tiff?|pdf|docx?|xlsx?|zip)$/i;
 
