@@ -58,6 +58,8 @@ const FULL = 'tempat penyimpanannya penuh; kosongkan sebagian, lalu simpan lagi'
 const NOT_ALLOWED = 'folder isi tidak boleh ditulisi oleh pengguna ini; minta haknya, lalu simpan lagi';
 const IN_USE = 'sebuah berkasnya sedang dibuka program lain; tutup di sana, lalu simpan lagi';
 
+const SAME_NAME = 'sebuah folder dan sebuah berkas bernama sama; ganti nama salah satunya, lalu simpan lagi';
+
 const WORDS: Readonly<Record<string, readonly [status: number, words: string]>> = {
   ENOSPC: [507, FULL],
   EDQUOT: [507, FULL],
@@ -65,10 +67,14 @@ const WORDS: Readonly<Record<string, readonly [status: number, words: string]>> 
   EPERM: [403, NOT_ALLOWED],
   EROFS: [403, 'folder isi hanya dapat dibaca; ubah agar dapat ditulisi, lalu simpan lagi'],
   EBUSY: [409, IN_USE],
+  ENOTDIR: [409, SAME_NAME],
+  EISDIR: [409, SAME_NAME],
 };
 
 /** Says in the words of the office why something could not be written; any other error comes back as it is. */
-export function inOfficeWords(error: unknown, after: string): unknown {
+export function inOfficeWords(error: unknown, after?: string): unknown {
   const [status, words] = WORDS[codeOf(error)] ?? [];
-  return status === undefined ? error : new Refused(status, `${words}. ${after}`);
+  return status === undefined
+    ? error
+    : new Refused(status, after === undefined ? `${words}` : `${words}. ${after}`);
 }

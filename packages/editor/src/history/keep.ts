@@ -5,11 +5,13 @@ import { placeIn, Refused } from '../serve/safe-path.ts';
 import { type Disk, inOfficeWords } from './disk.ts';
 import { finishBroken } from './finish-broken.ts';
 import { alone } from './lock.ts';
+import { linked } from './move.ts';
 import { afterPlace, beforePlace, recordPlace, statePlace, statesIn } from './places.ts';
 import type { PlannedFile } from './plan.ts';
-import { made, takeBack } from './put.ts';
+import { made } from './put.ts';
 import { type StateRecord, stateId } from './record.ts';
 import { removeOld } from './remove-old.ts';
+import { takeBack } from './take-back.ts';
 
 /** Where states are kept, and how. */
 export interface Keeping {
@@ -28,7 +30,7 @@ const IGNORED = '# Keadaan sebelum disimpan; penyunting menampilkannya di /sebel
  * the old files or the new ones as soon as the editor runs again, and no content is gone.
  * @param plan is asked for while nobody else saves
  * @returns the name of the state; undefined where nothing changes
- * @throws Refused where it cannot be written; then nothing is changed
+ * @throws Refused where it cannot be written, and once where a save before was stopped and cannot be ended; then nothing is changed
  */
 export function keepAndChange(
   keeping: Keeping,
@@ -37,7 +39,8 @@ export function keepAndChange(
   const { folder, disk, now } = keeping;
   try {
     return alone(folder, () => {
-      finishBroken(folder, disk);
+      const aside = finishBroken(folder, disk);
+      if (aside.length > 0) throw new Refused(409, aside.join('\n'));
       const { said, files } = plan();
       if (files.length === 0) return undefined;
       const at = now();
@@ -65,8 +68,9 @@ function makeReady(
     if (!existsSync(ignored)) disk.write(ignored, IGNORED);
     for (const part of ['lama', 'baru']) disk.mkdir(join(ready, part));
     for (const [index, { path, before, after, content }] of files.entries()) {
+      // Without links what goes is moved in its turn.
       if (before !== null)
-        keepOld(disk, placeIn(folder, path), beforePlace(ready, index, path), after === null);
+        linked(disk, placeIn(folder, path), beforePlace(ready, index, path), after !== null);
       if (typeof content === 'string') disk.copy(content, afterPlace(ready, index, path));
       else if (content !== undefined) disk.write(afterPlace(ready, index, path), content);
     }
@@ -76,15 +80,6 @@ function makeReady(
   } catch (error) {
     disk.remove(ready);
     throw error;
-  }
-}
-
-function keepOld(disk: Disk, place: string, kept: string, goes: boolean): void {
-  try {
-    disk.link(place, kept);
-  } catch {
-    // A disk without such links: what goes is moved in its turn.
-    if (!goes) disk.copy(place, kept);
   }
 }
 

@@ -9,7 +9,7 @@ import { listPage } from './page/list-page.ts';
 import { type ShownThen, statePage } from './page/state-page.ts';
 import { removedCount } from './remove-old.ts';
 import { changesBack, type FileThenNow, filesThenNow } from './return.ts';
-import { type KeptState, keptFile, keptState, keptStates } from './states.ts';
+import { type KeptState, keptFile, keptState, keptStates, setAsideIn } from './states.ts';
 
 /** What is asked of the pages of earlier states. */
 export interface HistoryRequest {
@@ -60,7 +60,14 @@ function answered(edited: EditedFolder, { method, url, timeZone }: HistoryReques
     const { searchParams } = url;
     const [after, returned] = ['sesudah', 'kembali'].map((name) => searchParams.get(name) ?? undefined);
     return page(
-      listPage({ states: keptStates(folder), after, returned, removed: removedCount(folder), timeZone }),
+      listPage({
+        states: keptStates(folder),
+        after,
+        returned,
+        removed: removedCount(folder),
+        aside: setAsideIn(folder),
+        timeZone,
+      }),
     );
   }
   const state = keptState(folder, id);

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { beforePlace, recordPlace, statePlace, statesIn } from './places.ts';
-import { isStateId, readRecord, type StateRecord } from './record.ts';
+import { isStateId, readRecord, STATES_FOLDER, type StateRecord } from './record.ts';
 
 /** An earlier state of the folder. */
 export interface KeptState {
@@ -36,3 +36,10 @@ export function keptFile(folder: string, { id, record }: KeptState, index: numbe
   const place = beforePlace(statePlace(folder, id), index, file.path);
   return existsSync(place) ? place : undefined;
 }
+
+/** Gives the folders, from the folder that is edited, of saves that were stopped and could not be ended. */
+export const setAsideIn = (folder: string): string[] =>
+  (existsSync(statesIn(folder)) ? readdirSync(statesIn(folder)) : [])
+    .filter((name) => name.endsWith('.gagal') && isStateId(name.slice(0, -'.gagal'.length)))
+    .sort()
+    .map((name) => `${STATES_FOLDER}/${name}`);

@@ -31,7 +31,7 @@ export interface ServedEditor {
 export async function serveEditor(
   served: ServedEditor,
 ): Promise<{ readonly origin: string; readonly server: Server }> {
-  finishBrokenAlone(served.edited.folder, diskOf(served.edited));
+  for (const words of finishBrokenAlone(served.edited.folder, diskOf(served.edited))) console.error(words);
   const server = createServer();
   server.listen(served.port, '127.0.0.1');
   await once(server, 'listening');

@@ -11,6 +11,7 @@ import { changesBack } from '../../src/history/return.ts';
 import { keptStates } from '../../src/history/states.ts';
 import type { Change } from '../../src/serve/changes.ts';
 import { madeFolder } from '../made-folder.ts';
+import { everything, failing, filesIn } from './failing-disk.ts';
 
 const SAID = { deed: 'change', kind: 'Berita', name: 'a' } as const;
 let time = Date.parse('2026-11-27T03:00:00Z');
@@ -23,23 +24,6 @@ const bytes = (text: string) => Buffer.from(text);
 const keep = (folder: string, changes: readonly Change[], disk: Disk = DISK) =>
   keepAndChange({ folder, disk, now: NOW }, () => ({ said: SAID, files: plannedFiles(folder, changes) }));
 
-/** The files below a folder, by their paths; those of the states only when asked. */
-function filesIn(folder: string, below = ''): Record<string, string> {
-  return Object.fromEntries(
-    readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) => {
-      const path = below === '' ? entry.name : `${below}/${entry.name}`;
-      if (path === STATES_FOLDER) return [];
-      return entry.isDirectory()
-        ? Object.entries(filesIn(folder, path))
-        : [[path, readFileSync(join(folder, path), 'utf8')] as const];
-    }),
-  );
-}
-const everything = (folder: string): string[] => [
-  ...Object.values(filesIn(folder)),
-  ...(existsSync(join(folder, STATES_FOLDER)) ? Object.values(filesIn(join(folder, STATES_FOLDER))) : []),
-];
-
 const BEFORE = { 'staff.yaml': '- a\n', 'gallery/x/album.yaml': 'name: x\n', 'gallery/x/1.jpg': 'satu' };
 /** A text changes, another moves, a picture and its folder go, another picture comes: one save. */
 const CHANGES: readonly Change[] = [
@@ -49,32 +33,6 @@ const CHANGES: readonly Change[] = [
   { operation: 'update', path: 'news/b.md', from: 'gallery/x/album.yaml', bytes: bytes('x') },
 ];
 const AFTER = { 'news/b/2.jpg': 'dua', 'staff.yaml': '- b\n', 'news/b.md': 'x' };
-
-/** A disk of which one step fails; with `dies`, all after it too, as when the program is killed there. */
-function failing(
-  at: number,
-  { dies = false, code = 'ENOSPC', hasLinks = true } = {},
-): Disk & { steps: () => number } {
-  let step = 0;
-  const wrap =
-    <A extends unknown[]>(name: keyof Disk, act: (...args: A) => void) =>
-    (...args: A): void => {
-      if (name === 'link' && !hasLinks) throw Object.assign(new Error('no links'), { code: 'EPERM' });
-      step += 1;
-      if (step === at || (dies && step > at)) throw Object.assign(new Error(`step ${step}`), { code });
-      act(...args);
-    };
-  const { mkdir, write, link, copy, rename, remove } = DISK;
-  return {
-    mkdir: wrap('mkdir', mkdir),
-    write: wrap('write', write),
-    link: wrap('link', link),
-    copy: wrap('copy', copy),
-    rename: wrap('rename', rename),
-    remove: wrap('remove', remove),
-    steps: () => step,
-  };
-}
 
 const stepsOf = (hasLinks: boolean): number[] => {
   const { folder } = madeFolder(BEFORE);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { recordPlace, statePlace } from '../../src/history/places.ts';
@@ -63,6 +63,17 @@ describe('the earlier states of a folder', () => {
     expect(wordsOf(text.slice(text.indexOf('<h2>')))).toBe(
       'Jumat, 27 November 2026 00.30.00 Album “Senja” dihapus 00.29.59 Pegawai diubah',
     );
+  });
+
+  it('have beside them what could not be ended', () => {
+    const one = edited({ 'staff.yaml': '- a\n' });
+    const aside = '.sebelumnya/2026-11-27T03.00.00.000-aaaa.gagal';
+    mkdirSync(join(one.folder, aside), { recursive: true });
+    const { text } = ask(one);
+    expect(wordsOf(text.slice(text.indexOf('<p class="warning">')))).toBe(
+      `Terhenti saat disimpan dan tidak dapat diselesaikan. Isinya, yang sebelumnya di lama dan yang baru di baru, ada di folder isi: ${aside}. Hapus bila tidak diperlukan lagi. Belum ada.`,
+    );
+    expect(ask(one, aside.slice('.sebelumnya/'.length))).toMatchObject({ status: 404 });
   });
 
   it('are shown a hundred at a time', () => {

@@ -16,11 +16,13 @@ export interface ListedStates {
   readonly returned?: string | undefined;
   /** How many were removed for their age or size. */
   readonly removed: number;
+  /** The folders of saves that could not be ended. */
+  readonly aside: readonly string[];
   readonly timeZone: string;
 }
 
 /** Makes the page that lists the earlier states. */
-export function listPage({ states, after, returned, removed, timeZone }: ListedStates): string {
+export function listPage({ states, after, returned, removed, aside, timeZone }: ListedStates): string {
   const rest = after === undefined ? states : states.filter(({ id }) => id < after);
   const page = rest.slice(0, PAGE);
   const words = momentWords(timeZone);
@@ -34,6 +36,10 @@ ${
   html`<p class="said" role="status" tabindex="-1" autofocus>${entryWords(back.record)} sudah dikembalikan. Bila ternyata keliru, buka yang teratas di bawah ini dan kembalikan lagi.</p>`
 }
 <p>Setiap kali sesuatu disimpan, dihapus, atau dipindahkan di penyunting, isi sebelumnya tersimpan di sini selama setahun, paling banyak 2 GB; yang terlama dihapus dahulu.${removed > 0 && html` Sudah dihapus: ${removed}.`}</p>
+${
+  aside.length > 0 &&
+  html`<p class="warning">Terhenti saat disimpan dan tidak dapat diselesaikan. Isinya, yang sebelumnya di lama dan yang baru di baru, ada di folder isi: ${aside.join(', ')}. Hapus bila tidak diperlukan lagi.</p>`
+}
 ${page.length === 0 && html`<p>Belum ada.</p>`}
 ${days.map((day) => {
   const all = page.filter(({ record }) => words.day(record.at) === day);
