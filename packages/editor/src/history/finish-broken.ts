@@ -9,7 +9,7 @@ import { setAside, takeBack } from './take-back.ts';
 
 /**
  * Ends what a program that was stopped has left: a save for which all was ready is made whole, one that was taken back is taken back
- * to the end, one that had changed nothing yet goes. What cannot be ended is set aside.
+ * to the end, one that had changed nothing yet goes, and so does what was being removed. What cannot be ended is set aside.
  * @returns what is to be said of those that are set aside
  */
 export function finishBroken(folder: string, disk: Disk = DISK): string[] {
@@ -18,14 +18,14 @@ export function finishBroken(folder: string, disk: Disk = DISK): string[] {
   return readdirSync(states)
     .sort()
     .flatMap((name) => {
-      const [, id = '', stage] = /^(.+)(\.siap|\.jalan|\.batal)$/.exec(name) ?? [];
+      const [, id = '', stage] = /^(.+)(\.siap|\.jalan|\.batal|\.buang)$/.exec(name) ?? [];
       return isStateId(id) ? finish(folder, id, stage as Stage, disk) : [];
     });
 }
 
 function finish(folder: string, id: string, stage: Stage, disk: Disk): string[] {
   const place = statePlace(folder, id, stage);
-  if (stage === '.siap') {
+  if (stage === '.siap' || stage === '.buang') {
     // Nobody is offered it; what cannot be removed is in nobody's way.
     tried(() => disk.remove(place));
     return [];

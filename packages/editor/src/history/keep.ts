@@ -48,7 +48,7 @@ export function keepAndChange(
       const record = { ...said, at: at.toISOString(), files: files.map(({ content: _, ...file }) => file) };
       makeReady(keeping, id, record, files);
       change(keeping, id, record);
-      removeOld(folder, at);
+      removeOld(folder, at, { disk });
       return id;
     });
   } catch (error) {

@@ -3,10 +3,9 @@ import { RECORD_FILE, STATES_FOLDER } from './record.ts';
 
 /**
  * How far a save has come, as the ending of its folder: getting ready (nothing is changed yet), being made (all that is needed is
- * there), being taken back, set aside because it can be
- * neither. Without an ending it is done.
+ * there), being taken back, set aside because it can be neither, being removed for its age or size. Without an ending it is done.
  */
-export type Stage = '' | '.siap' | '.jalan' | '.batal' | '.gagal';
+export type Stage = '' | '.siap' | '.jalan' | '.batal' | '.gagal' | '.buang';
 
 /** The place of all states of a folder. */
 export const statesIn = (folder: string): string => join(folder, STATES_FOLDER);

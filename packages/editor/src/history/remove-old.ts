@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DISK } from './disk.ts';
+import { DISK, type Disk } from './disk.ts';
 import { statePlace, statesIn } from './places.ts';
 import { type KeptState, keptStates } from './states.ts';
 
@@ -40,19 +40,28 @@ export function statesToRemove(states: readonly KeptState[], now: Date, limits: 
 
 const removedList = (folder: string): string => join(statesIn(folder), 'dihapus.txt');
 
-/** Removes the states beyond the limits, and writes down which. */
-export function removeOld(folder: string, now: Date, limits: Limits = LIMITS): void {
+/**
+ * Removes the states beyond the limits, and writes down which. A state is none any more before its first file goes: a program that is
+ * killed meanwhile leaves no half of one.
+ */
+export function removeOld(
+  folder: string,
+  now: Date,
+  { limits = LIMITS, disk = DISK }: { readonly limits?: Limits; readonly disk?: Disk } = {},
+): void {
   for (const { state, because } of statesToRemove(keptStates(folder), now, limits)) {
     const { kind, name, at } = state.record;
     const why = because === 'age' ? `lebih dari ${limits.days} hari` : 'semuanya lebih dari 2 GB';
+    const going = statePlace(folder, state.id, '.buang');
     try {
+      disk.rename(statePlace(folder, state.id), going);
       appendFileSync(
         removedList(folder),
         `${now.toISOString()} ${state.id} (${at}) ${kind}: ${name}; ${why}\n`,
       );
-      DISK.remove(statePlace(folder, state.id));
+      disk.remove(going);
     } catch {
-      // What cannot be removed stays; the save is made all the same.
+      // What cannot be removed stays, or goes with the next save; this one is made all the same.
       return;
     }
   }

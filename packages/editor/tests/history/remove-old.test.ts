@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { DISK } from '../../src/history/disk.ts';
+import { finishBroken } from '../../src/history/finish-broken.ts';
 import { keepAndChange } from '../../src/history/keep.ts';
-import { statePlace } from '../../src/history/places.ts';
 import { plannedFiles } from '../../src/history/plan.ts';
 import { stateId } from '../../src/history/record.ts';
 import { removedCount, removeOld, statesToRemove } from '../../src/history/remove-old.ts';
@@ -50,7 +51,8 @@ describe('the states that go', () => {
     expect(gone.map((one) => `${ages[states.indexOf(one.state)]} ${one.because}`)).toEqual(expected);
   });
 
-  it('are gone, and told', () => {
+  /** A folder with a state of yesterday, which is too much, and one of today. */
+  function twoStates() {
     const { folder } = madeFolder({ 'a.md': 'satu' });
     const save = (text: string, at: Date) =>
       keepAndChange({ folder, disk: DISK, now: () => at }, () => ({
@@ -58,9 +60,37 @@ describe('the states that go', () => {
         files: plannedFiles(folder, [{ operation: 'update', path: 'a.md', bytes: Buffer.from(text) }]),
       }));
     const old = save('dua', new Date(NOW.getTime() - DAY)) ?? '';
-    const kept = save('tiga', NOW);
-    removeOld(folder, NOW, { days: 365, bytes: 1, newest: 20 });
+    return { folder, old, kept: save('tiga', NOW) ?? '' };
+  }
+  const limits = { days: 365, bytes: 1, newest: 20 };
+  const namesIn = (folder: string) => readdirSync(join(folder, '.sebelumnya')).sort();
+
+  it('are gone, and told', () => {
+    const { folder, kept } = twoStates();
+    removeOld(folder, NOW, { limits });
     expect(keptStates(folder).map(({ id }) => id)).toEqual([kept]);
-    expect([existsSync(statePlace(folder, old)), removedCount(folder)]).toEqual([false, 1]);
+    expect([namesIn(folder), removedCount(folder)]).toEqual([['.gitignore', kept, 'dihapus.txt'], 1]);
+  });
+
+  it('are not offered half removed where the program is killed meanwhile, and go later', () => {
+    const { folder, old, kept } = twoStates();
+    const remove = (path: string) => {
+      DISK.remove(join(path, 'lama'));
+      throw new Error('killed');
+    };
+    removeOld(folder, NOW, { limits, disk: { ...DISK, remove } });
+    expect(keptStates(folder).map(({ id }) => id)).toEqual([kept]);
+    expect(namesIn(folder)).toEqual(['.gitignore', kept, `${old}.buang`, 'dihapus.txt'].sort());
+    finishBroken(folder);
+    expect([namesIn(folder), removedCount(folder)]).toEqual([['.gitignore', kept, 'dihapus.txt'], 1]);
+  });
+
+  it('stay whole where they cannot be removed', () => {
+    const { folder, old, kept } = twoStates();
+    const rename = () => {
+      throw Object.assign(new Error('no'), { code: 'EACCES' });
+    };
+    removeOld(folder, NOW, { limits, disk: { ...DISK, rename } });
+    expect([keptStates(folder).map(({ id }) => id), removedCount(folder)]).toEqual([[kept, old], 0]);
   });
 });
