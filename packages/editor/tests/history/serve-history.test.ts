@@ -30,9 +30,9 @@ function edited(files: Readonly<Record<string, string>>, check: CheckFolder = ()
   };
 }
 
-const ask = (one: EditedFolder, path = '', method = 'GET') => {
+const ask = (one: EditedFolder, path = '', method = 'GET', timeZone = 'Asia/Jakarta') => {
   const url = new URL(`/sebelumnya/${path}`, 'http://127.0.0.1');
-  const { status, headers, body } = historyAnswer(one, { method, url, timeZone: 'Asia/Jakarta' });
+  const { status, headers, body } = historyAnswer(one, { method, url, timeZone });
   return { status, location: headers.location, text: String(body) };
 };
 const wordsOf = (markup: string) =>
@@ -61,8 +61,21 @@ describe('the earlier states of a folder', () => {
     const { status, text } = ask(one);
     expect(status).toBe(200);
     expect(wordsOf(text.slice(text.indexOf('<h2>')))).toBe(
-      'Jumat, 27 November 2026 00.30.00 Album “Senja” dihapus 00.29.59 Pegawai diubah',
+      'Jumat, 27 November 2026 00.30.00 WIB Album “Senja” dihapus 00.29.59 WIB Pegawai diubah',
     );
+  });
+
+  it.each([
+    ['Asia/Jakarta', 'Jumat, 27 November 2026 00.30.00 WIB'],
+    ['Asia/Makassar', 'Jumat, 27 November 2026 01.30.00 WITA'],
+    ['Asia/Jayapura', 'Jumat, 27 November 2026 02.30.00 WIT'],
+    ['Europe/Berlin', 'Kamis, 26 November 2026 18.30.00 GMT+1'],
+  ])('say of their moment in which zone it is, %s', (timeZone, moment) => {
+    time = Date.parse('2026-11-26T17:29:59Z');
+    const one = edited({ 'staff.yaml': '- a\n' });
+    write(one, 'staff.yaml', '- b\n');
+    const { text } = ask(one, newest(one), 'GET', timeZone);
+    expect(wordsOf(/<time.*<\/time>/.exec(text)?.[0] ?? '')).toBe(moment);
   });
 
   it('have beside them what could not be ended', () => {

@@ -33,7 +33,7 @@ export const RETURNS = {
   delete: 'dihapus; saat itu belum ada',
 } as const;
 
-/** The words for moments in a time zone. */
+/** The words for moments in a time zone; a time says which zone, WIB in Jakarta. */
 export function momentWords(timeZone: string): {
   readonly day: (iso: string) => string;
   readonly time: (iso: string) => string;
@@ -43,6 +43,7 @@ export function momentWords(timeZone: string): {
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',
+    timeZoneName: 'short',
     timeZone,
   });
   return { day: (iso) => day.format(new Date(iso)), time: (iso) => time.format(new Date(iso)) };
