@@ -60,8 +60,10 @@ export function finishBrokenAlone(folder: string, disk: Disk): string[] {
 }
 
 function asideWords(name: string, record: StateRecord, error: unknown): string {
-  const why = inOfficeWords(error);
-  return `${entryWords(record)}: penyimpanannya dulu terhenti di tengah dan tidak dapat diselesaikan (${why instanceof Error ? why.message : why}). Isinya disisihkan ke ${STATES_FOLDER}/${name}, yang sebelumnya di lama, yang baru di baru; yang lain dapat disimpan lagi.`;
+  const named = inOfficeWords(error);
+  // What would have helped, after the semicolon, comes too late.
+  const why = named instanceof Error ? named.message.split(';')[0] : named;
+  return `${entryWords(record)}: penyimpanannya dulu terhenti di tengah dan tidak dapat diselesaikan (${why}). Isinya disisihkan ke ${STATES_FOLDER}/${name}, yang sebelumnya di lama, yang baru di baru; yang lain dapat disimpan lagi.`;
 }
 
 function tried(act: () => void): void {

@@ -54,7 +54,7 @@ function nextAfter(folder: string) {
   return { answered, aside, files };
 }
 
-const SAME_NAME = 'sebuah folder dan sebuah berkas bernama sama; ganti nama salah satunya, lalu simpan lagi';
+const SAME_NAME = 'sebuah folder dan sebuah berkas bernama sama';
 const words = (aside: string, why: string) =>
   `Berita “b”: penyimpanannya dulu terhenti di tengah dan tidak dapat diselesaikan (${why}). Isinya disisihkan ke ${aside}, yang sebelumnya di lama, yang baru di baru; yang lain dapat disimpan lagi.`;
 
@@ -83,7 +83,7 @@ describe('a save that was stopped and cannot be ended', () => {
     expect(filesIn(folder)).toEqual({ ...BEFORE, 'staff.yaml': '- b\n', 'news/b/2.jpg': 'dua' });
     symlinkSync('/etc/hosts', join(folder, 'news/b.md'));
     const { answered, aside, files } = nextAfter(folder);
-    const link = 'news/b.md: ini sebuah tautan; penyunting hanya membuka berkas di dalam folder isi';
+    const link = 'news/b.md: ini sebuah tautan';
     expect(answered).toEqual([409, words(aside, link)]);
     expect(files).toEqual({
       'baru/0.jpg': 'dua',
