@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { DISK, type Disk } from '../../src/history/disk.ts';
-import { finishBroken } from '../../src/history/finish-broken.ts';
+import { finishBroken, finishBrokenAlone } from '../../src/history/finish-broken.ts';
 import { keepAndChange } from '../../src/history/keep.ts';
 import { plannedFiles } from '../../src/history/plan.ts';
 import { keptStates, setAsideIn } from '../../src/history/states.ts';
@@ -94,6 +94,19 @@ describe('a save that was stopped and cannot be ended', () => {
     rmSync(join(folder, 'news/b.md'));
     keepNext(folder);
     expect(filesIn(folder)).toEqual({ ...BEFORE, 'news/c.md': 'c' });
+  });
+
+  it('is said where the editor starts, and hinders no save after that', () => {
+    const folder = killedAt('news/b.md');
+    symlinkSync('/etc/hosts', join(folder, 'news/b.md'));
+    const said = finishBrokenAlone(folder, DISK);
+    const [aside = ''] = setAsideIn(folder);
+    expect([said, finishBrokenAlone(folder, DISK)]).toEqual([
+      [words(aside, 'news/b.md: ini sebuah tautan')],
+      [],
+    ]);
+    keepNext(folder);
+    expect(keptStates(folder)).toHaveLength(1);
   });
 
   it('is set aside too where it was being taken back', () => {
