@@ -64,21 +64,24 @@ export const shrunkFeed = (
     ? { fate: 'shrunk', now: items, ...(fault && { mistake: fault.mistake }) }
     : undefined;
 
+/** Says of a feed of which more than half is gone how many items it had, and what to do. */
+export function shrunkWords(items: number, { now, mistake }: Extract<LostFeed, { fate: 'shrunk' }>): string {
+  if (mistake) {
+    const wrong = mistakeLine(mistake);
+    return said(
+      `${now}, sebelumnya ${items}; perbaiki dahulu: ${wrong}`,
+      `${now} instead of ${items}; correct this first: ${wrong}`,
+    );
+  }
+  return said(
+    `${now}, sebelumnya ${items}, dan tidak ada yang keliru; bila yang lain memang dihapus, bangun sekali dengan CONTENT_MAY_SHRINK=on`,
+    `${now} instead of ${items}, and nothing is wrong with them; if the others are meant to be gone, build once with CONTENT_MAY_SHRINK=on`,
+  );
+}
+
 /** Says in a sentence what became of a feed that was lost, and what to do. */
 export function lostLine(name: FeedName, items: number, lost: LostFeed): string {
-  if (lost.fate === 'shrunk' && lost.mistake) {
-    const wrong = mistakeLine(lost.mistake);
-    return said(
-      `${name}: ${lost.now}, sebelumnya ${items}; perbaiki dahulu: ${wrong}`,
-      `${name}: ${lost.now} instead of ${items}; correct this first: ${wrong}`,
-    );
-  }
-  if (lost.fate === 'shrunk') {
-    return said(
-      `${name}: ${lost.now}, sebelumnya ${items}, dan tidak ada yang keliru; bila yang lain memang dihapus, bangun sekali dengan CONTENT_MAY_SHRINK=on`,
-      `${name}: ${lost.now} instead of ${items}, and nothing is wrong with them; if the others are meant to be gone, build once with CONTENT_MAY_SHRINK=on`,
-    );
-  }
+  if (lost.fate === 'shrunk') return `${name}: ${shrunkWords(items, lost)}`;
   const { fate, mistake } = lost;
   const what = mistakeLine(mistake);
   return fate === 'kept'

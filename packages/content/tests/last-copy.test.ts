@@ -172,28 +172,38 @@ describe('a feed', () => {
     expect(feed('legal-products')).toHaveLength(2);
   });
 
+  const check = async (mayShrink = false) => {
+    const { findings } = await runCheck(SITE, readOptions(['--source', 'folder']), {
+      root: made?.root ?? '',
+      env: {},
+      rules: RULES,
+      images: IMAGES,
+      proxyUrl: 'https://images.example/',
+      mayShrink,
+    });
+    return findings.filter(({ kind }) => kind === 'feed');
+  };
+
   it('is told of by a check, as a build would treat it', async () => {
     await start({ 'legal-products.yaml': PRODUCTS });
     write('legal-products.yaml', TAB);
-    const check = async () => {
-      const { findings } = await runCheck(SITE, readOptions(['--source', 'folder']), {
-        root: made?.root ?? '',
-        env: {},
-        rules: RULES,
-        images: IMAGES,
-        proxyUrl: 'https://images.example/',
-      });
-      return findings.filter(({ kind }) => kind === 'feed').map(({ level, message }) => [level, message]);
-    };
-    expect(await check()).toEqual([
-      ['error', 'nothing of it can be read; a build keeps the last copy (2 items) until that is corrected'],
-    ]);
+    const lost = { level: 'error', kind: 'feed', feed: 'legal-products' };
+    const kept = 'nothing of it can be read; a build keeps the last copy (2 items) until that is corrected';
+    expect(await check()).toEqual([{ ...lost, message: kept }]);
     rmSync(join(made?.root ?? '', '.content'), { recursive: true });
-    expect(await check()).toEqual([
-      [
-        'error',
-        'nothing of it can be read, and there is no last copy; a build stops until that is corrected',
-      ],
+    const none =
+      'nothing of it can be read, and there is no last copy; a build stops until that is corrected';
+    expect(await check()).toEqual([{ ...lost, message: none }]);
+  });
+
+  it('of which more than half is gone is a mistake for a check, unless that is said to be meant', async () => {
+    await start({ 'legal-products.yaml': `${PRODUCTS}- name: c\n  url: https://a.example/c.pdf\n` });
+    write('legal-products.yaml', '# belum ada\n');
+    const message =
+      '0 instead of 3, and nothing is wrong with them; if the others are meant to be gone, build once with CONTENT_MAY_SHRINK=on';
+    expect([await check(), await check(true)]).toEqual([
+      [{ level: 'error', kind: 'feed', feed: 'legal-products', message }],
+      [],
     ]);
   });
 });

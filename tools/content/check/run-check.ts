@@ -16,6 +16,7 @@ import type { MapConfig } from '../../../src/domain/map/map-config.ts';
 import type { Read } from '../../city/city-files.ts';
 import { SOURCE_FILE } from '../../city/map/read-map.ts';
 import type { OfficeRemarks } from '../../city/read-city.ts';
+import { mayShrink } from '../env.ts';
 import { site } from '../site.ts';
 import { readFolder } from '../site-content.ts';
 import { checkMap, type MapCheck } from './map/check-map.ts';
@@ -61,6 +62,7 @@ export async function runCheck(options: CheckOptions, setting: CheckSetting): Pr
     rules: checkRules(city, { portalUrl, mapUrl }),
     images: imagesOf(deployment),
     proxyUrl: imageProxyUrl,
+    mayShrink: mayShrink(env),
     others: async (folder, ask) => [
       ...(map
         ? await findingsOfMap(setting, { root, folder, ...contentOf(root, env, folder), ...asking(ask) })

@@ -4,7 +4,7 @@ import { readFolder } from '../folder/read-folder.ts';
 import { isZipWish } from '../folder/read-gallery.ts';
 import { shownPath } from '../folder/references.ts';
 import { said } from '../language.ts';
-import { builtCounts, type LostFeed, lastCopies, lostFeed, lostLine, shrunkFeed } from '../last-copy.ts';
+import { builtCounts, type LostFeed, lastCopies, lostFeed, shrunkFeed, shrunkWords } from '../last-copy.ts';
 import { slugOf } from '../pictures/picture-plan.ts';
 import { PictureError, probePicture } from '../pictures/probe-picture.ts';
 import type { Places } from '../places.ts';
@@ -22,7 +22,7 @@ export interface FolderFeed<Name extends FeedName> extends LoadedFeed<Name> {
 export function loadFolder<Name extends FeedName>(
   places: Places,
   name: Name,
-  options: PageOptions,
+  options: PageOptions & { readonly mayShrink?: boolean },
 ): FolderFeed<Name> {
   const { folder: root } = places;
   const { items: all, mistakes, faults } = readFolder(options.site.rules, root, [name]);
@@ -30,7 +30,9 @@ export function loadFolder<Name extends FeedName>(
   const before = lastCopies(places).get(name);
   const lost =
     lostFeed(faults.get(name), read.length, before) ??
-    shrunkFeed(read.length, builtCounts(places).get(name), faults.get(name));
+    (options.mayShrink
+      ? undefined
+      : shrunkFeed(read.length, builtCounts(places).get(name), faults.get(name)));
   const isFile = (key: string) => isAbsolute(key) && key.startsWith(root);
   const { items: named, made } = withMadeFiles(name, read, isFile);
   const found = folderPlaces({ root, rules: options.site.rules }, name, read);
@@ -56,7 +58,8 @@ export function loadFolder<Name extends FeedName>(
 }
 
 function lostFinding(feed: FeedName, items: number, lost: LostFeed): Finding {
-  if (lost.fate === 'shrunk') return { level: 'warning', kind: 'feed', message: lostLine(feed, items, lost) };
+  if (lost.fate === 'shrunk')
+    return { level: 'error', kind: 'feed', feed, message: shrunkWords(items, lost) };
   const { fate } = lost;
   const message =
     fate === 'kept'

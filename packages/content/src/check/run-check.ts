@@ -36,6 +36,8 @@ export interface CheckSetting<Seen> {
   readonly images: PictureAddresses;
   /** The image proxy of the page, asked where a pull would ask none of its own. */
   readonly proxyUrl: string;
+  /** Whether a feed of the folder may lose more than half of what it had, as a build would be allowed. */
+  readonly mayShrink?: boolean;
   /**
    * Checks everything that is not a feed, unless single feeds are asked for; absent where there is nothing else.
    * @param folder that of the built files
@@ -57,7 +59,7 @@ export async function runCheck<Seen>(
   options: CheckOptions,
   setting: CheckSetting<Seen>,
 ): Promise<CheckReport<Seen>> {
-  const { root, env, rules, images, proxyUrl, progress } = setting;
+  const { root, env, rules, images, proxyUrl, mayShrink = false, progress } = setting;
   const plan = planOf(site, options, setting);
   const config = plan.endpoints.length > 0 ? readEndpoints(site, env) : undefined;
   const secrets = config?.secrets ?? secretsOf('', [], []);
@@ -78,7 +80,7 @@ export async function runCheck<Seen>(
 
   const made = new Set<string>();
   const fromFolder = plan.folder.map((name) => {
-    const feed = loadFolder(places, name, page);
+    const feed = loadFolder(places, name, { ...page, mayShrink });
     for (const path of feed.made) made.add(path);
     return feed;
   });

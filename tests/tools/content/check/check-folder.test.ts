@@ -8,6 +8,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { type CheckReport, reportSchema } from '../../../../tools/content/check/report-schema.ts';
 import { runCheck } from '../../../../tools/content/check/run-check.ts';
 import { seenLines } from '../../../../tools/content/check/seen-text.ts';
+import { buildContent } from '../../../../tools/content/site-content.ts';
 import { type MadeFolder, makeFolder, picture } from '../made-folder.ts';
 
 let made: MadeFolder;
@@ -202,6 +203,19 @@ it('tells what is left out of the lists of the office as an error, and a doubt o
     'error content/libur.csv, line 3: tanggal takes a day',
     'warning content/kantor.yaml, line 7: no row of openingHours names Sunday',
   ]);
+});
+
+it('tells a feed of which more than half is gone as an error, unless CONTENT_MAY_SHRINK takes it', async () => {
+  made.write('legal-products.csv', 'name,url\nPerda,https://a.id/1\nPerwal,https://a.id/2\n');
+  await buildContent(made, { names: ['legal-products'] });
+  made.write('legal-products.csv', 'name,url\n');
+  const levelsWith = async (env: Readonly<Record<string, string>>) => {
+    const setting = { root: dirname(made.folder), env, city, ports: { fetch: neverAsked } };
+    const { findings } = await runCheck(readOptions(['--source=folder', '--feed=legal-products']), setting);
+    return findings.filter(({ kind }) => kind === 'feed').map(({ level, feed }) => [level, feed]);
+  };
+  expect(await levelsWith({})).toEqual([['error', 'legal-products']]);
+  expect(await levelsWith({ CONTENT_MAY_SHRINK: 'on' })).toEqual([]);
 });
 
 it('counts many findings of a kind in place of telling them all', async () => {
