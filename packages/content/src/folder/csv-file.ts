@@ -4,8 +4,9 @@ import type { EntryKind } from './entries.ts';
 import { whyUnread } from './guarded.ts';
 import { MAX_ENTRIES } from './limits.ts';
 import { csvTable, separatorOf } from './table-file.ts';
-import type { Table } from './table-rows.ts';
+import type { Table, TableRow } from './table-rows.ts';
 import { twiceNamed } from './twice-named.ts';
+import { unheadedColumns } from './unheaded-columns.ts';
 import { type ReadEntries, readPlaced, tooMany, unread, type YamlText } from './yaml-file.ts';
 
 /** Reads a list from CSV with a head line; the separator may be a comma, a semicolon or a tab. Empty cells are missing. */
@@ -32,7 +33,8 @@ export function readCsvList<Kind extends EntryKind>(kind: Kind, source: YamlText
 }
 
 /**
- * Reads a list from a table with a line of names; empty cells are missing. A column that is of no field is told once, and not read.
+ * Reads a list from a table with a line of names; empty cells are missing. A column that is of no field, or has no
+ * heading, is told once, and not read.
  * @param whyOdd says what is wrong with a row of so many cells, under a head of so many
  */
 export function readTableList<Kind extends EntryKind>(
@@ -52,6 +54,8 @@ export function readTableList<Kind extends EntryKind>(
     if (odd !== undefined) return { entries: [], mistakes: [{ file, line, message: odd }] };
     return readPlaced(kind, recordOf(head, cells, fields), { file, nearestWord }, () => line);
   });
+  const isWhole = ({ cells }: TableRow) => whyOdd(cells.length, head.length) === undefined;
+  const unheaded = unheadedColumns({ head, rows: rows.filter(isWhole) });
   const told = unused.map((name) => {
     const near = nearestWord(name, fields);
     const message = said(
@@ -63,7 +67,7 @@ export function readTableList<Kind extends EntryKind>(
   return {
     entries: read.flatMap((one) => one.entries),
     mistakes: read.flatMap((one) => one.mistakes),
-    notes: told,
+    notes: [...told, ...(unheaded === undefined ? [] : [{ file, line: 1, message: unheaded }])],
   };
 }
 
