@@ -1,16 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { MAX_ENTRIES } from '@bupc/content/folder/limits.ts';
 import { readTable } from '@bupc/content/folder/table-file.ts';
-import type { Table } from '@bupc/content/folder/table-rows.ts';
-import { twiceNamed } from '@bupc/content/folder/twice-named.ts';
+import type { TableRow } from '@bupc/content/folder/table-rows.ts';
 import { readYaml, tooMany } from '@bupc/content/folder/yaml-file.ts';
 import { said } from '@bupc/content/language.ts';
 import type { Mistake } from '@bupc/content/mistakes.ts';
-import { nearestWord } from '@bupc/inspector/domain/nearest-word.ts';
 import type * as v from 'valibot';
 import { contentFile, type Environment } from './city-files.ts';
-import { columnName } from './map/columns.ts';
 import { fieldMistakes } from './mistakes.ts';
+import { columnName, headMistakes, missingColumns } from './table-head.ts';
 
 /** An entry of a list, with where it stands. */
 export interface PlacedEntry<T> {
@@ -110,46 +108,23 @@ function tableRecords(
     return [];
   }
   const known = Object.keys(entries);
-  mistakes.push(...headMistakes(table.head, known).map((message) => ({ file, line: 1, message })));
+  const needed = known.filter((name) => entries[name]?.type !== 'exact_optional');
+  // In CSV one cell too many means that what separates them stands in one; a sheet has it in a column of its own.
+  const isOdd = ({ cells }: TableRow) => !path.endsWith('.xlsx') && cells.length > table.head.length;
+  const whole = { ...table, rows: table.rows.filter((row) => !isOdd(row)) };
+  for (const message of headMistakes(whole, known, needed)) mistakes.push({ file, line: 1, message });
+  if (missingColumns(table.head, needed).length > 0) return [];
+  for (const { cells, line } of table.rows.filter(isOdd)) {
+    const message = said(
+      `baris ini ${cells.length} isi, baris pertama ${table.head.length}; beri tanda petik pada isi yang memuat pemisahnya`,
+      `the line has ${cells.length} values, the first line ${table.head.length}; put quotes around one that holds what separates them`,
+    );
+    mistakes.push({ file, line, message });
+  }
   const names = table.head.map(columnName);
-  const missing = known.filter(
-    (name) => entries[name]?.type !== 'exact_optional' && !names.includes(columnName(name)),
-  );
-  for (const name of missing)
-    mistakes.push({
-      file,
-      line: 1,
-      message: said(
-        `tidak punya kolom ${name}; tulis di baris pertama`,
-        `has no column ${name}; write it into the first line`,
-      ),
-    });
-  if (missing.length > 0) return [];
-  return table.rows.flatMap(({ cells, line }) => {
-    if (cells.length > names.length) {
-      const message = said(
-        `baris ini ${cells.length} isi, baris pertama ${names.length}; beri tanda petik pada isi yang memuat pemisahnya`,
-        `the line has ${cells.length} values, the first line ${names.length}; put quotes around one that holds what separates them`,
-      );
-      mistakes.push({ file, line, message });
-      return [];
-    }
+  return whole.rows.map(({ cells, line }) => {
     const cellOf = (name: string) => cells[names.indexOf(name)] ?? '';
     const record: Record = Object.fromEntries(known.map((name) => [name, cellOf(name)]));
-    return [{ record, line, lineOf: () => line }];
+    return { record, line, lineOf: () => line };
   });
-}
-
-function headMistakes(head: Table['head'], known: readonly string[]): string[] {
-  const strange = head.flatMap((name) => {
-    if (known.includes(columnName(name))) return [];
-    const near = nearestWord(name, known);
-    return [
-      said(
-        `memuat kolom '${name}'; ${near ? `tulis ${near}` : `yang ada ${known.join(', ')}`}`,
-        `has a column '${name}'; ${near ? `write ${near}` : `there are ${known.join(', ')}`}`,
-      ),
-    ];
-  });
-  return [...strange, ...twiceNamed(head, columnName)];
 }

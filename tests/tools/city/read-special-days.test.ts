@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { madeRow, madeWorkbook } from '../../../packages/content/tests/made-workbook.ts';
 import { judgeSpecialDays } from '../../../tools/city/days/read-special-days.ts';
 import { madeFiles } from '../made-files.ts';
 
-function judged(files: Readonly<Record<string, string>>) {
+function judged(files: Readonly<Record<string, string | Uint8Array>>) {
   const { days, mistakes } = judgeSpecialDays({ CONTENT_DIR: madeFiles(files) });
   return {
     days,
@@ -105,6 +106,27 @@ it('takes one of two files, and tells the other', () => {
         expect.stringMatching(/^there is .*libur\.yaml too, which is taken; keep one of them$/),
       ],
     ],
+  });
+});
+
+it('tells once which columns of a table have cells but no heading', () => {
+  const message =
+    'the column C has cells but no heading and is not read; write its name into the first line, or empty it';
+  expect(
+    judged({ 'libur.csv': 'tanggal,nama,,\n2026-08-17,Hari Kemerdekaan,x,\n2026-12-25,Natal,y,\n' }),
+  ).toEqual({
+    days: [INDEPENDENCE, { from: '2026-12-25', to: '2026-12-25', name: 'Natal' }],
+    mistakes: [['libur.csv', 1, message]],
+  });
+  const sheet = (rows: readonly (readonly string[])[]) =>
+    rows.map((row) => madeRow(...row.map((text) => `<c t="str"><v>${text}</v></c>`))).join('');
+  const rows = [
+    ['tanggal', 'nama'],
+    ['2026-08-17', 'Hari Kemerdekaan', 'x'],
+  ];
+  expect(judged({ 'libur.xlsx': madeWorkbook([{ rows: sheet(rows) }]) })).toEqual({
+    days: [INDEPENDENCE],
+    mistakes: [['libur.xlsx', 1, message]],
   });
 });
 

@@ -4,9 +4,10 @@ import { said } from '@bupc/content/language.ts';
 import type { Mistake } from '@bupc/content/mistakes.ts';
 import type { Activity } from '../../../src/domain/map/map-config.ts';
 import * as texts from '../../../src/domain/map/texts.ts';
+import { columnName } from '../table-head.ts';
 import { isDash, type UseCell, useCell } from './activity-cell.ts';
 import { headedTable, headWords } from './annex-table.ts';
-import { columnName, placesIn } from './columns.ts';
+import { placesIn } from './columns.ts';
 import type { Conditions } from './condition-table.ts';
 
 const NAME = 'kegiatan';

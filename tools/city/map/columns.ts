@@ -1,7 +1,6 @@
-import { twiceNamed } from '@bupc/content/folder/twice-named.ts';
-import { said } from '@bupc/content/language.ts';
+import type { Table } from '@bupc/content/folder/table-rows.ts';
 import type { Mistake } from '@bupc/content/mistakes.ts';
-import { nearestWord } from '@bupc/inspector/domain/nearest-word.ts';
+import { columnName, headMistakes } from '../table-head.ts';
 
 /** Where the columns of a table stand. */
 export interface Columns<Name extends string> {
@@ -9,47 +8,20 @@ export interface Columns<Name extends string> {
   readonly at: (name: Name) => number;
 }
 
-/** The name of a column as it is compared: without its case, underscores as blanks. */
-export const columnName = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/[\s_]+/g, ' ')
-    .trim();
-
 /**
  * Finds the known columns of a table.
  * @param needed those without which nothing can be read
  */
 export function columnsOf<const Name extends string>(
-  head: readonly string[],
+  table: Table,
   known: readonly Name[],
   needed: readonly Name[],
   file: string,
 ): Columns<Name> | { readonly mistakes: readonly Mistake[] } {
-  const names = head.map(columnName);
-  const at = (name: Name): number => names.indexOf(columnName(name));
-  const mistakes = [
-    ...needed
-      .filter((name) => at(name) < 0)
-      .map((name) =>
-        said(
-          `tidak punya kolom ${name}; tulis di baris pertama`,
-          `has no column ${name}; write it into the first line`,
-        ),
-      ),
-    ...head.flatMap((name) => {
-      if (known.some((one) => columnName(one) === columnName(name))) return [];
-      const near = nearestWord(name, known);
-      return [
-        said(
-          `memuat kolom '${name}'; ${near ? `tulis ${near}` : `yang ada ${known.join(', ')}`}`,
-          `has a column '${name}'; ${near ? `write ${near}` : `there are ${known.join(', ')}`}`,
-        ),
-      ];
-    }),
-    ...twiceNamed(head, columnName),
-  ];
-  return mistakes.length > 0 ? { mistakes: mistakes.map((message) => ({ file, line: 1, message })) } : { at };
+  const mistakes = headMistakes(table, known, needed);
+  if (mistakes.length > 0) return { mistakes: mistakes.map((message) => ({ file, line: 1, message })) };
+  const names = table.head.map(columnName);
+  return { at: (name) => names.indexOf(columnName(name)) };
 }
 
 /** A row in which mistakes are found. */

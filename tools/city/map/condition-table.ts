@@ -29,7 +29,7 @@ export function readConditions(
   table: Table,
   file: string,
 ): { readonly conditions: Conditions; readonly mistakes: readonly Mistake[] } {
-  const columns = columnsOf(table.head, COLUMNS, ['syarat'], file);
+  const columns = columnsOf(table, COLUMNS, ['syarat'], file);
   if ('mistakes' in columns) return { conditions: NO_CONDITIONS, mistakes: columns.mistakes };
   const mistakes: Mistake[] = [];
   const byKey = new Map<string, Row[]>();

@@ -66,7 +66,7 @@ export function readZones(
   readonly codes: readonly string[];
   readonly mistakes: readonly Mistake[];
 } {
-  const columns = columnsOf(table.head, ZONE_COLUMNS, ['kode', 'nama'], file);
+  const columns = columnsOf(table, ZONE_COLUMNS, ['kode', 'nama'], file);
   if ('mistakes' in columns) return { zones: [], codes: [], mistakes: columns.mistakes };
   const mistakes: Mistake[] = [];
   const seen = new Map<string, number>();

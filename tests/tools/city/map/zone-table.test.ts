@@ -84,6 +84,18 @@ it('says which columns are missing and which are none', () => {
   ]);
 });
 
+it('says which columns have cells but no heading, and takes an empty one', () => {
+  const mistakesOf = (end: string) =>
+    readZones(csvTable(`${HEAD};;catatan\n${R2};${end}`), 'zona.csv').mistakes;
+  const strange = `has a column 'catatan'; there are ${HEAD.split(';').join(', ')}`;
+  const unheaded =
+    'the columns P and R have cells but no heading and are not read; write their names into the first line, or empty them';
+  expect([mistakesOf(';a'), mistakesOf('x;a;y')].map((all) => all.map(({ message }) => message))).toEqual([
+    [strange],
+    [strange, unheaded],
+  ]);
+});
+
 it('reads percent cells of a workbook as they are shown', async () => {
   const table = await readTable('tests/fixtures/tables/zona.xlsx', 'zona.xlsx');
   const { zones, mistakes } = readZones(table as Table, 'zona.xlsx');
