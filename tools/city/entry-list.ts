@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { MAX_ENTRIES } from '@bupc/content/folder/limits.ts';
+import { otherSheets } from '@bupc/content/folder/other-sheets.ts';
 import { readTable } from '@bupc/content/folder/table-file.ts';
 import type { TableRow } from '@bupc/content/folder/table-rows.ts';
 import { readYaml, tooMany } from '@bupc/content/folder/yaml-file.ts';
@@ -21,6 +22,8 @@ export interface PlacedEntry<T> {
 export interface EntryList<T> {
   readonly entries: readonly PlacedEntry<T>[];
   readonly mistakes: readonly Mistake[];
+  /** What of its file is not read, though nothing is lost by it: sheets. */
+  readonly notes: readonly Mistake[];
 }
 
 type Record = Readonly<{ [name: string]: unknown }>;
@@ -43,7 +46,7 @@ export function readEntryList<T>(
   const [found, ...others] = endings
     .map((ending) => contentFile(env, `${name}${ending}`))
     .filter(({ path }) => existsSync(path));
-  if (found === undefined) return { entries: [], mistakes: [] };
+  if (found === undefined) return { entries: [], mistakes: [], notes: [] };
   const { path, file } = found;
   const mistakes: Mistake[] = others.map((other) => ({
     file: other.file,
@@ -52,16 +55,17 @@ export function readEntryList<T>(
       `there is ${file} too, which is taken; keep one of them`,
     ),
   }));
+  const notes: Mistake[] = [];
   const records = /\.ya?ml$/.test(path)
     ? yamlRecords(path, file, mistakes)
-    : tableRecords(path, file, entry, mistakes);
+    : tableRecords(path, file, entry, { mistakes, notes });
   const entries = records.flatMap(({ record, line, lineOf }): PlacedEntry<T>[] => {
     const given = withoutEmpty(record);
     const wrong = fieldMistakes(entry, given);
     for (const one of wrong) mistakes.push({ file, line: lineOf(...one.path), message: one.message });
     return wrong.length > 0 ? [] : [{ entry: given as T, file, line }];
   });
-  return { entries, mistakes };
+  return { entries, mistakes, notes };
 }
 
 // What a form or a spreadsheet leaves empty is not there.
@@ -100,13 +104,14 @@ function tableRecords(
   path: string,
   file: string,
   { entries }: { readonly entries: Readonly<{ [name: string]: v.GenericSchema }> },
-  mistakes: Mistake[],
+  { mistakes, notes }: { readonly mistakes: Mistake[]; readonly notes: Mistake[] },
 ): PlacedRecord[] {
   const table = readTable(path, file);
   if (!('rows' in table)) {
     mistakes.push(table);
     return [];
   }
+  notes.push(...otherSheets(table, file));
   const known = Object.keys(entries);
   const needed = known.filter((name) => entries[name]?.type !== 'exact_optional');
   // In CSV one cell too many means that what separates them stands in one; a sheet has it in a column of its own.

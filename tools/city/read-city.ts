@@ -39,13 +39,15 @@ export function officeRemarks(env: Environment): OfficeRemarks {
   const hours = judgeCity(env).value?.openingHours;
   const doubts =
     hours && lineOf && file !== undefined && content ? placed(file, lineOf, doubtfulDays(hours)) : [];
-  return { mistakes: [...judgeSpecialDays(env).mistakes, ...judgeNotices(env).mistakes], doubts };
+  const { mistakes, notes } = judgeSpecialDays(env);
+  return { mistakes: [...mistakes, ...judgeNotices(env).mistakes], doubts, notes };
 }
 
-/** What is left out of the office's files, and what should be looked at. */
+/** What is left out of the office's files, what should be looked at, and what is not read though nothing is lost by it. */
 export interface OfficeRemarks {
   readonly mistakes: readonly Mistake[];
   readonly doubts: readonly Mistake[];
+  readonly notes: readonly Mistake[];
 }
 
 /** Gives the day that it is at an office. */

@@ -130,6 +130,24 @@ it('tells once which columns of a table have cells but no heading', () => {
   });
 });
 
+it('notes the other sheets of a workbook, which are not read', () => {
+  const row = (...cells: readonly string[]) =>
+    madeRow(...cells.map((text) => `<c t="str"><v>${text}</v></c>`));
+  const rows = row('tanggal', 'nama') + row('2026-08-17', 'Hari Kemerdekaan');
+  const workbook = madeWorkbook([{ rows }, { rows }, { rows, state: 'hidden' }, { rows }]);
+  const folder = madeFiles({ 'libur.xlsx': workbook });
+  const file = expect.stringMatching(/libur\.xlsx$/);
+  const message = (name: string) => `the sheet ${name} is not read; only the first visible one is`;
+  expect(judgeSpecialDays({ CONTENT_DIR: folder })).toEqual({
+    days: [INDEPENDENCE],
+    mistakes: [],
+    notes: [
+      { file, message: message('L2') },
+      { file, message: message('L4') },
+    ],
+  });
+});
+
 it.each([
   ['libur.csv', 'hari,nama\n2026-08-17,A\n', 1, 'has no column tanggal; write it into the first line'],
   ['libur.yaml', 'tanggal: 2026-08-17\n', 1, 'this takes a list: let each entry begin with "- "'],

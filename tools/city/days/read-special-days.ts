@@ -14,14 +14,15 @@ const MOST_DAYS = 366;
 
 /**
  * Reads the holidays of the content folder and its days with other hours; a row that cannot be used is left out alone.
- * @returns those that can be used, in their order, and what is wrong with the others
+ * @returns those that can be used, in their order, what is wrong with the others, and what of the file is not read
  */
 export function judgeSpecialDays(env: Environment): {
   readonly days: readonly SpecialDays[];
   readonly mistakes: readonly Mistake[];
+  readonly notes: readonly Mistake[];
 } {
   const endings = SPECIAL_DAYS_FILES.map((name) => name.replace('libur', ''));
-  const { entries, mistakes } = readEntryList(env, 'libur', specialDaysEntry, endings);
+  const { entries, mistakes, notes } = readEntryList(env, 'libur', specialDaysEntry, endings);
   const own: Mistake[] = [];
   const kept: { readonly days: SpecialDays; readonly line: number }[] = [];
   for (const placed of entries) {
@@ -47,7 +48,7 @@ export function judgeSpecialDays(env: Environment): {
     const isWithin = before && before.days.from <= days.from && days.to <= before.days.to;
     if (!isWithin) kept.push({ days, line });
   }
-  return { days: kept.map(({ days }) => days), mistakes: [...mistakes, ...own] };
+  return { days: kept.map(({ days }) => days), mistakes: [...mistakes, ...own], notes };
 }
 
 // Each field was checked before.

@@ -40,7 +40,7 @@ export interface CheckSetting {
   readonly mapTables?: readonly Mistake[];
   /** What is wrong in the texts of regulations; told unless single feeds are asked for. */
   readonly regulations?: readonly Mistake[];
-  /** What is left out of the office's lists, and what of its hours should be looked at; told unless single feeds are asked for. */
+  /** What is left out of the office's lists, and what of its hours should be looked at, and sheets that are not read; told unless single feeds are asked for. */
   readonly office?: OfficeRemarks;
   /** Called with the number of pictures and links to check, then for each. */
   readonly progress?: (total: number) => Progress;
@@ -71,6 +71,7 @@ export async function runCheck(options: CheckOptions, setting: CheckSetting): Pr
       ...(folder === placesOf(root, env).publicDir ? ofTheFolder(root, env) : []),
       ...(office?.mistakes ?? []).map((one): Finding => ({ level: 'error', kind: 'office', ...one })),
       ...(office?.doubts ?? []).map((one): Finding => ({ level: 'warning', kind: 'office', ...one })),
+      ...(office?.notes ?? []).map((one): Finding => ({ level: 'note', kind: 'unused', ...one })),
     ],
     ...(progress && { progress }),
     ...(ports && { ports }),

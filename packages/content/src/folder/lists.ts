@@ -8,6 +8,7 @@ import { type ContentFolder, readText } from './folder.ts';
 import { guarded } from './guarded.ts';
 import { deepYamlLine } from './limits.ts';
 import { isThere } from './links.ts';
+import { otherSheets } from './other-sheets.ts';
 import { shownPath } from './references.ts';
 import { readTable } from './table-file.ts';
 import { type PlacedEntry, type ReadEntries, readYamlList, unread } from './yaml-file.ts';
@@ -71,14 +72,7 @@ function workbookList<Kind extends EntryKind>(
     const table = readTable(path, file);
     if ('message' in table) return unread(table);
     const { notes = [], ...read } = readTableList(kind, table, { file, ...folder.rules });
-    const sheets = (table.otherSheets ?? []).map((name) => ({
-      file,
-      message: said(
-        `lembar ${name} tidak dibaca; yang dibaca hanya lembar pertama yang tampak`,
-        `the sheet ${name} is not read; only the first visible one is`,
-      ),
-    }));
-    return { ...read, notes: [...sheets, ...notes] };
+    return { ...read, notes: [...otherSheets(table, file), ...notes] };
   });
 }
 

@@ -189,19 +189,21 @@ it('looks at a folder of built feeds: documents, pictures in all their widths, l
   expect(Object.keys(report.seen)).toEqual(['banners', 'profile', 'legalProducts']);
 });
 
-it('tells what is left out of the lists of the office as an error, and a doubt of its hours as a warning', async () => {
+it('tells what is left out of the lists of the office as an error, a doubt of its hours as a warning, what is not read as a note', async () => {
   const setting = { root: dirname(made.folder), env: {}, city, ports: { fetch: neverAsked } };
   const report = await runCheck(readOptions(['--source', 'folder']), {
     ...setting,
     office: {
       mistakes: [{ file: 'content/libur.csv', line: 3, message: 'tanggal takes a day' }],
       doubts: [{ file: 'content/kantor.yaml', line: 7, message: 'no row of openingHours names Sunday' }],
+      notes: [{ file: 'content/libur.xlsx', message: 'the sheet 2025 is not read' }],
     },
   });
   const told = linesOf(report).filter((line) => /libur|kantor/.test(line));
   expect(told).toEqual([
     'error content/libur.csv, line 3: tanggal takes a day',
     'warning content/kantor.yaml, line 7: no row of openingHours names Sunday',
+    'note content/libur.xlsx: the sheet 2025 is not read',
   ]);
 });
 
