@@ -1,13 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { MAX_ENTRIES } from '@bupc/content/folder/limits.ts';
 import { otherSheets } from '@bupc/content/folder/other-sheets.ts';
 import { readTable } from '@bupc/content/folder/table-file.ts';
 import type { TableRow } from '@bupc/content/folder/table-rows.ts';
-import { readYaml, tooMany } from '@bupc/content/folder/yaml-file.ts';
+import { tooMany } from '@bupc/content/folder/yaml-file.ts';
 import { said } from '@bupc/content/language.ts';
 import type { Mistake } from '@bupc/content/mistakes.ts';
 import type * as v from 'valibot';
-import { contentFile, type Environment } from './city-files.ts';
+import { contentFile, type Environment, readYamlFile } from './city-files.ts';
 import { fieldMistakes } from './mistakes.ts';
 import { columnName, headMistakes, missingColumns } from './table-head.ts';
 
@@ -44,7 +44,7 @@ export function readEntryList<T>(
   endings: readonly string[],
 ): EntryList<T> {
   const [found, ...others] = endings
-    .map((ending) => contentFile(env, `${name}${ending}`))
+    .map((ending) => ({ name: `${name}${ending}`, ...contentFile(env, `${name}${ending}`) }))
     .filter(({ path }) => existsSync(path));
   if (found === undefined) return { entries: [], mistakes: [], notes: [] };
   const { path, file } = found;
@@ -57,7 +57,7 @@ export function readEntryList<T>(
   }));
   const notes: Mistake[] = [];
   const records = /\.ya?ml$/.test(path)
-    ? yamlRecords(path, file, mistakes)
+    ? yamlRecords(env, found.name, mistakes)
     : tableRecords(path, file, entry, { mistakes, notes });
   const entries = records.flatMap(({ record, line, lineOf }): PlacedEntry<T>[] => {
     const given = withoutEmpty(record);
@@ -74,13 +74,13 @@ const withoutEmpty = (record: unknown): unknown =>
     ? Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null && value !== ''))
     : record;
 
-function yamlRecords(path: string, file: string, mistakes: Mistake[]): PlacedRecord[] {
-  const read = readYaml({ text: readFileSync(path, 'utf8'), file });
-  if ('mistakes' in read) {
+function yamlRecords(env: Environment, name: string, mistakes: Mistake[]): PlacedRecord[] {
+  const read = readYamlFile(env, name);
+  if (read.mistakes !== undefined) {
     mistakes.push(...read.mistakes);
     return [];
   }
-  const { value, lineOf } = read;
+  const { content: value, lineOf, file } = read.value;
   if (value === null || value === undefined) return [];
   const isLong = Array.isArray(value) && value.length > MAX_ENTRIES;
   if (!Array.isArray(value) || isLong) {

@@ -29,6 +29,29 @@ it('reads the notices, and none where there is no file', () => {
   });
 });
 
+it('takes a file of the office by its plain name, or by its address, and names one that is not there', () => {
+  const days = 'dari: 2026-08-17, sampai: 2026-08-17';
+  const list = ['/berkas/Edaran #5 (2026).pdf', '/berkas/Edaran%20%235%20(2026).pdf', '/berkas/Edaran.pdf']
+    .map((link, at) => `- { teks: Edaran ${at}, ${days}, tautan: '${link}' }\n`)
+    .join('');
+  const folder = madeFiles({ 'pengumuman.yaml': list, 'berkas/Edaran #5 (2026).pdf': '%PDF' });
+  const on = { from: '2026-08-17', to: '2026-08-17', link: '/berkas/Edaran%20%235%20(2026).pdf' };
+  expect(judgeNotices({ CONTENT_DIR: folder })).toEqual({
+    notices: [
+      { text: 'Edaran 0', ...on },
+      { text: 'Edaran 1', ...on },
+    ],
+    mistakes: [
+      {
+        file: `${folder}/pengumuman.yaml`,
+        line: 3,
+        message:
+          'tautan takes an http(s) address, or the path of a page or of a file of this site; it holds "/berkas/Edaran.pdf"',
+      },
+    ],
+  });
+});
+
 it('leaves out one that cannot be used, alone, and names the line and what to write', () => {
   const { notices, mistakes } = judged(`
 - { teks: Terbalik, dari: 2026-08-17, sampai: 2026-08-15 }
