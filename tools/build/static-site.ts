@@ -2,6 +2,8 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { DeferredContent } from '@bupc/content/build-content.ts';
+import { writing } from '@bupc/content/disk.ts';
+import { mistakeLine } from '@bupc/content/mistakes.ts';
 import { copyRootFiles } from '@bupc/content/own-files.ts';
 import { placesOf } from '@bupc/content/places.ts';
 import type { Plugin, ViteBuilder } from 'vite';
@@ -127,9 +129,9 @@ async function buildAll(builder: ViteBuilder, chosen: Chosen): Promise<void> {
     ]);
     const publicDir = resolve(root, 'public');
     await checkFeedFiles(publicDir, chosen.deployment, (line) => logger.warn(line));
-    await cp(publicDir, resolve(root, outDir), { recursive: true });
+    await writing(resolve(root, outDir), () => cp(publicDir, resolve(root, outDir), { recursive: true }));
     const { folder } = placesOf(root, contentEnv(root));
-    copyRootFiles(folder, resolve(root, outDir));
+    for (const mistake of copyRootFiles(folder, resolve(root, outDir))) logger.warn(mistakeLine(mistake));
     const share = await writePages(root, outDir, { ...chosen, ...bundles });
     tellOfHidden(folder, resolve(root, outDir), (line) => logger.warn(line));
     await finish(root, resolve(root, outDir), {

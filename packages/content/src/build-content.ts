@@ -95,10 +95,10 @@ export async function buildContent(
       ),
     );
   }
-  copyOwnFiles(places);
+  const unreadable = copyOwnFiles(places);
   const known = readKnownFiles(places.state);
   const content = readFolder(site.rules, places.folder, names);
-  const mistakes = [...content.mistakes];
+  const mistakes = [...content.mistakes, ...unreadable];
   const drawn = await drawPictures(places, content.items, known, {
     widths: site.pictures.widths,
     deferred,

@@ -1,4 +1,6 @@
 import {
+  accessSync,
+  constants,
   copyFileSync,
   existsSync,
   lstatSync,
@@ -11,8 +13,12 @@ import {
   utimesSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { writingSync } from './disk.ts';
 import { isInside } from './folder/links.ts';
 import { isHidden } from './folder/names.ts';
+import { shownPath } from './folder/references.ts';
+import { said } from './language.ts';
+import type { Mistake } from './mistakes.ts';
 import type { Places } from './places.ts';
 
 /** The folder of the content folder whose files the site serves as they are, at an address of that name. */
@@ -20,6 +26,11 @@ export const OWN_FILES = 'berkas';
 
 /** The folder of the content folder whose files stand at the root of the site: `akar/favicon.ico` at `/favicon.ico`. */
 export const ROOT_FILES = 'akar';
+
+const UNREADABLE = said(
+  'berkas ini tidak boleh dibaca pengguna ini; beri haknya',
+  'this user may not read the file; give it the right to',
+);
 
 /** Finds the file behind a path of the site: the office's own, else one of the design, else where the office's would stand. */
 export function servedFile(
@@ -56,29 +67,39 @@ export function rootFiles(folder: string): string[] {
   return existsSync(root) ? filesIn(root).map((name) => name.replaceAll('\\', '/')) : [];
 }
 
-/** Puts the files at the root of the site into a built one. */
-export function copyRootFiles(folder: string, dist: string): void {
-  for (const name of rootFiles(folder)) copyChanged(join(folder, ROOT_FILES, name), join(dist, name));
+/**
+ * Puts the files at the root of the site into a built one.
+ * @returns those that may not be read
+ * @throws DiskError where it cannot be written to
+ */
+export function copyRootFiles(folder: string, dist: string): Mistake[] {
+  return rootFiles(folder).flatMap((name) =>
+    copyChanged(folder, join(folder, ROOT_FILES, name), join(dist, name)),
+  );
 }
 
 /**
  * Puts the office's own files into the folder that the site serves, and takes away those that are gone. Hidden files and links
  * are left out; a file that has not changed is not copied again.
+ * @returns those that may not be read; what was served of them stays
+ * @throws DiskError where the folder cannot be written to
  */
-export function copyOwnFiles({ folder, publicDir }: Places): void {
+export function copyOwnFiles({ folder, publicDir }: Places): Mistake[] {
   const [from, to] = [join(folder, OWN_FILES), join(publicDir, OWN_FILES)];
   const wanted = new Set(existsSync(from) ? filesIn(from) : []);
   for (const name of existsSync(to) ? filesIn(to) : []) {
-    if (!wanted.has(name)) rmSync(join(to, name));
+    const gone = join(to, name);
+    if (!wanted.has(name)) writingSync(dirname(gone), () => rmSync(gone));
   }
-  for (const name of wanted) copyChanged(join(from, name), join(to, name));
+  return [...wanted].flatMap((name) => copyChanged(folder, join(from, name), join(to, name)));
 }
 
 /** Gives the files at the root of the site that a built one has not, because it wrote something of its own there. */
 export const hiddenRootFiles = (folder: string, dist: string): string[] =>
-  rootFiles(folder).filter(
-    (name) => !readFileSync(join(folder, ROOT_FILES, name)).equals(readFileSync(join(dist, name))),
-  );
+  rootFiles(folder).filter((name) => {
+    const own = join(folder, ROOT_FILES, name);
+    return isReadable(own) && !readFileSync(own).equals(readFileSync(join(dist, name)));
+  });
 
 function filesIn(root: string): string[] {
   return readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
@@ -86,13 +107,30 @@ function filesIn(root: string): string[] {
   );
 }
 
-function copyChanged(from: string, to: string): void {
+function isReadable(path: string): boolean {
+  try {
+    accessSync(path, constants.R_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function copyChanged(root: string, from: string, to: string): Mistake[] {
   const { size, atime, mtime, mtimeMs } = statSync(from);
   const there = statSync(to, { throwIfNoEntry: false });
-  if (there?.size === size && Math.abs(there.mtimeMs - mtimeMs) < 1000) return;
-  mkdirSync(dirname(to), { recursive: true });
+  if (there?.size === size && Math.abs(there.mtimeMs - mtimeMs) < 1000) return [];
+  if (!isReadable(from)) return [{ file: shownPath({ root }, from), message: UNREADABLE }];
   const part = `${to}.part`;
-  copyFileSync(from, part);
-  utimesSync(part, atime, mtime);
-  renameSync(part, to);
+  try {
+    writingSync(dirname(to), () => {
+      mkdirSync(dirname(to), { recursive: true });
+      copyFileSync(from, part);
+      utimesSync(part, atime, mtime);
+      renameSync(part, to);
+    });
+    return [];
+  } finally {
+    writingSync(dirname(to), () => rmSync(part, { force: true }));
+  }
 }

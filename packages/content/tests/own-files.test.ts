@@ -1,15 +1,17 @@
-import {
+import fs, {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { copyOwnFiles, copyRootFiles, hiddenRootFiles, ownAddress, servedFile } from '../src/own-files.ts';
 
 it("serves the office's own files, without hidden ones and links, and no longer those that are gone", () => {
@@ -80,4 +82,96 @@ it.each([
     writeFileSync(join(folder, 'berkas', name), 'x');
   expect(ownAddress(folder, written)).toBe(address);
   rmSync(folder, { recursive: true });
+});
+
+/** Lets a function of the file system fail with a code until the end of the test, for some paths. */
+function failing(name: 'copyFileSync' | 'rmSync' | 'accessSync', code: string, half?: string): void {
+  const { [name]: real } = fs;
+  const fail = (...paths: readonly unknown[]) => {
+    if (!paths.join(' ').includes('a.webp'))
+      return (real as (...all: readonly unknown[]) => unknown)(...paths);
+    if (half !== undefined) writeFileSync(String(paths[1]), half);
+    throw Object.assign(new Error(`${code}: ${name}`), { code });
+  };
+  Object.assign(fs, { [name]: fail });
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    Object.assign(fs, { [name]: real });
+    syncBuiltinESMExports();
+  });
+}
+
+/** A content folder of which one file is served already. */
+function served() {
+  const root = mkdtempSync(join(tmpdir(), 'own-files-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const places = { folder: join(root, 'content'), publicDir: join(root, 'public'), state: root };
+  const own = join(places.folder, 'berkas/foto');
+  mkdirSync(own, { recursive: true });
+  writeFileSync(join(own, 'a.webp'), 'one');
+  copyOwnFiles(places);
+  const folder = join(places.publicDir, 'berkas/foto');
+  const now = () => readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]);
+  return { places, own, folder, now };
+}
+
+const thrown = (act: () => unknown) => {
+  try {
+    act();
+    return undefined;
+  } catch (error) {
+    const { name, message } = error as Error;
+    return { name, message };
+  }
+};
+const AGAIN = 'and run this again. What was there stays as it was.';
+
+it.each([
+  ['ENOSPC', (folder: string) => `the disk of ${folder} is full; make room on it ${AGAIN}`],
+  ['EACCES', (folder: string) => `this user may not write into ${folder}; give it the right to ${AGAIN}`],
+])('ends with a sentence where it cannot write (%s), and leaves no half file', (code, message) => {
+  const { places, own, folder, now } = served();
+  writeFileSync(join(own, 'a.webp'), 'another');
+  failing('copyFileSync', code, 'ano');
+  const said = { name: 'DiskError', message: message(folder) };
+  expect([thrown(() => copyOwnFiles(places)), now()]).toEqual([said, [['a.webp', 'one']]]);
+  mkdirSync(join(places.folder, 'akar'));
+  writeFileSync(join(places.folder, 'akar/a.webp'), 'a');
+  const dist = join(places.state, 'dist');
+  expect([thrown(() => copyRootFiles(places.folder, dist)), readdirSync(dist)]).toEqual([
+    { name: 'DiskError', message: message(dist) },
+    [],
+  ]);
+});
+
+it('ends with a sentence where it may not take away what is gone', () => {
+  const { places, own, folder } = served();
+  rmSync(join(own, 'a.webp'));
+  failing('rmSync', 'EPERM');
+  const message = `this user may not write into ${folder}; give it the right to ${AGAIN}`;
+  expect(thrown(() => copyOwnFiles(places))).toEqual({ name: 'DiskError', message });
+});
+
+it('names files that it may not read, and leaves them as they were', () => {
+  const { places, own, now } = served();
+  writeFileSync(join(own, 'a.webp'), 'another');
+  writeFileSync(join(own, 'b.webp'), 'b');
+  mkdirSync(join(places.folder, 'akar'));
+  writeFileSync(join(places.folder, 'akar/a.webp'), 'a');
+  const dist = join(places.state, 'dist');
+  failing('accessSync', 'EACCES');
+  const message = 'this user may not read the file; give it the right to';
+  expect([
+    copyOwnFiles(places),
+    copyRootFiles(places.folder, dist),
+    hiddenRootFiles(places.folder, dist),
+  ]).toEqual([
+    [{ file: 'content/berkas/foto/a.webp', message }],
+    [{ file: 'content/akar/a.webp', message }],
+    [],
+  ]);
+  expect(now()).toEqual([
+    ['a.webp', 'one'],
+    ['b.webp', 'b'],
+  ]);
 });
