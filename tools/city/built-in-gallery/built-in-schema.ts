@@ -2,10 +2,13 @@ import { words } from '@bupc/content/folder/words.ts';
 import { said } from '@bupc/content/language.ts';
 import * as v from 'valibot';
 import type { BuiltInFolder } from '../../../src/domain/gallery/built-in-folder.ts';
+import { writtenDay } from '../days/written-day.ts';
 import { field, fields, text } from '../fields.ts';
 
-const day = field<string>(said('tanggal, seperti 2024-11-18', 'a day, such as 2024-11-18'), (value) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(value),
+const day = field<string>(
+  said('tanggal, seperti 2024-11-18', 'a day, such as 2024-11-18'),
+  // The page takes it as it is written.
+  (value) => writtenDay(value) === value,
 );
 const id = field<string>(
   said('huruf kecil, angka, dan tanda hubung', 'small letters, digits and hyphens'),

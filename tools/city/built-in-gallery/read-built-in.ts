@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
+import { said } from '@bupc/content/language.ts';
 import { isSitePath } from '../../../src/adapters/deployment/address-forms.ts';
 import type { BuiltInFolder } from '../../../src/domain/gallery/built-in-folder.ts';
 import { contentFile, type Environment, type Read, readYamlFile, siteFile, used } from '../city-files.ts';
-import { fieldMistakes, placed } from '../mistakes.ts';
+import { type FieldMistake, fieldMistakes, placed } from '../mistakes.ts';
 import { builtInSchema } from './built-in-schema.ts';
 
 /** The file of the built-in gallery; it may be missing (docs/content.md). */
@@ -15,11 +16,24 @@ export function judgeBuiltIn(env: Environment): Read<readonly BuiltInFolder[]> {
   if (read.mistakes !== undefined) return read;
   const { content, lineOf, file } = read.value;
   const isThere = (path: string) => isSitePath(path) && existsSync(siteFile(env, path));
-  const mistakes = fieldMistakes(builtInSchema(isThere), content);
-  return mistakes.length > 0
-    ? { mistakes: placed(file, lineOf, mistakes) }
-    : { value: content as readonly BuiltInFolder[] };
+  const wrong = fieldMistakes(builtInSchema(isThere), content);
+  if (wrong.length > 0) return { mistakes: placed(file, lineOf, wrong) };
+  const albums = content as readonly BuiltInFolder[];
+  const twice = idsTwice(albums, (index) => lineOf(index, 'id'));
+  return twice.length > 0 ? { mistakes: placed(file, lineOf, twice) } : { value: albums };
 }
+
+/** Names the ids that an earlier album has: an address leads to one. */
+const idsTwice = (albums: readonly BuiltInFolder[], lineOf: (index: number) => number): FieldMistake[] =>
+  albums.flatMap(({ id }, index) => {
+    const before = albums.findIndex((other) => other.id === id);
+    if (before === index) return [];
+    const message = said(
+      `id ${id} sudah ada di baris ${lineOf(before)}; tulis setiap id sekali`,
+      `id ${id} stands in line ${lineOf(before)} too; each id stands once`,
+    );
+    return [{ path: [index, 'id'], message }];
+  });
 
 /** Reads the built-in gallery. @throws CityError naming everything that cannot be used */
 export const readBuiltIn = (env: Environment): readonly BuiltInFolder[] => used(judgeBuiltIn(env));
