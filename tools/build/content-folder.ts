@@ -6,7 +6,7 @@ import {
 } from '@bupc/content/build-content.ts';
 import { mistakeLine } from '@bupc/content/mistakes.ts';
 import { placesOf } from '@bupc/content/places.ts';
-import { writeProgress } from '@bupc/content/progress.ts';
+import { PICTURES, writeProgress } from '@bupc/content/progress.ts';
 import { openPulledState } from '@bupc/content/pull/pulled-state.ts';
 import type { Plugin } from 'vite';
 import { ARTICLES_RECORD, GALLERY_RECORD } from '../../src/adapters/web-storage/caches.ts';
@@ -42,7 +42,7 @@ async function madeContent(
   return buildContent(places, {
     names: folderFeeds(env),
     ...options,
-    progress: (pictures) => writeProgress(process.stderr, pictures, 'pictures'),
+    progress: (pictures) => writeProgress(process.stderr, pictures, PICTURES),
   });
 }
 

@@ -4,7 +4,7 @@ import { DiskError } from '@bupc/content/disk.ts';
 import { said } from '@bupc/content/language.ts';
 import { mistakeLine } from '@bupc/content/mistakes.ts';
 import { placesOf } from '@bupc/content/places.ts';
-import { writeProgress } from '@bupc/content/progress.ts';
+import { PICTURES, writeProgress } from '@bupc/content/progress.ts';
 import { textTable } from '@bupc/content/table.ts';
 import { FEED_NAMES } from '../../src/adapters/http/feeds.ts';
 import { contentEnv, mayShrink } from './env.ts';
@@ -57,7 +57,7 @@ export async function main(): Promise<void> {
     const report = await buildContent(placesOf(root, env), {
       names: folderFeeds(env),
       mayShrink: mayShrink(env),
-      progress: (pictures) => writeProgress(process.stderr, pictures, 'pictures'),
+      progress: (pictures) => writeProgress(process.stderr, pictures, PICTURES),
     });
     for (const line of reportLines(report)) console.log(line);
     if (report.mistakes.length > 0 || stoppingLines(report).length > 0) process.exitCode = 1;

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { type CheckOptions, readOptions, UsageError } from '@bupc/content/check/options.ts';
 import { reportText } from '@bupc/content/check/report-text.ts';
+import { said } from '@bupc/content/language.ts';
 import { placesOf } from '@bupc/content/places.ts';
 import { writeProgress } from '@bupc/content/progress.ts';
 import { EndpointError } from '@bupc/content/pull/endpoints.ts';
@@ -38,7 +39,8 @@ export async function main(args: readonly string[] = []): Promise<void> {
       root,
       env: contentEnv(root),
       ...(await judged(contentEnv(root))),
-      progress: (total) => writeProgress(process.stderr, total, 'pictures and links'),
+      progress: (total) =>
+        writeProgress(process.stderr, total, said('gambar dan tautan', 'pictures and links')),
     });
     console.log(options.json ? JSON.stringify(report, null, 2) : reportText(report, seenLines(report.seen)));
     process.exitCode = exitCodeOf(report, options);

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { DiskError } from '@bupc/content/disk.ts';
 import { placesOf } from '@bupc/content/places.ts';
-import { writeProgress } from '@bupc/content/progress.ts';
+import { PICTURES, writeProgress } from '@bupc/content/progress.ts';
 import { EndpointError, type PullConfig } from '@bupc/content/pull/endpoints.ts';
 import { PullError } from '@bupc/content/pull/pull-error.ts';
 import { isWhole, pullReportLines } from '@bupc/content/pull/report.ts';
@@ -36,7 +36,7 @@ export async function main(args: readonly string[] = []): Promise<void> {
     const report = await pullContent(placesOf(root, env), config, {
       allowShrink: args.includes(ALLOW_SHRINK),
       signal,
-      progress: (pictures) => writeProgress(process.stderr, pictures, 'pictures'),
+      progress: (pictures) => writeProgress(process.stderr, pictures, PICTURES),
     });
     for (const line of pullReportLines(report, config)) console.log(line);
     if (!isWhole(report)) process.exitCode = 1;

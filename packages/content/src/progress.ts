@@ -1,3 +1,5 @@
+import { said } from './language.ts';
+
 /** Reports the progress of a long piece of work. */
 export interface Progress {
   /** One more is done; `isNew` says whether it took any work. */
@@ -10,10 +12,13 @@ const EVERY_MS = 100;
 /** Without a terminal a line is written after so many. */
 const LINES_EVERY = 250;
 
+/** What a build counts while it makes pictures. */
+export const PICTURES = said('gambar', 'pictures');
+
 /** Gives the line of a progress bar: '[######------] 12 of 24 pictures'. */
 export function progressLine(done: number, total: number, noun: string): string {
   const full = total === 0 ? CELLS : Math.round((done / total) * CELLS);
-  return `[${'#'.repeat(full)}${'-'.repeat(CELLS - full)}] ${done} of ${total} ${noun}`;
+  return `[${'#'.repeat(full)}${'-'.repeat(CELLS - full)}] ${done} ${said('dari', 'of')} ${total} ${noun}`;
 }
 
 /**

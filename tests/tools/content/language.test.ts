@@ -3,16 +3,18 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { madeFiles, madeOffice } from '../made-files.ts';
+import { picture } from './made-folder.ts';
 
-/** What npm run content:check says of a folder to people of an office, who have set nothing. */
-function said(folder: string): string {
+/** Runs npm run content for people of an office, who have set nothing. */
+function run(cwd: string, args: readonly string[], set: Readonly<Record<string, string>> = {}) {
   const { BAHASA: _, ...env } = process.env;
-  const args = ['tools/run.mjs', 'tools/content/content.ts', 'check', '--source', 'folder'];
-  const { stdout, stderr } = spawnSync(process.execPath, args, {
-    cwd: resolve('.'),
-    env: { ...env, CONTENT_DIR: folder },
-    encoding: 'utf8',
-  });
+  const command = [resolve('tools/run.mjs'), resolve('tools/content/content.ts'), ...args];
+  return spawnSync(process.execPath, command, { cwd, env: { ...env, ...set }, encoding: 'utf8' });
+}
+
+/** What npm run content:check says of a folder. */
+function said(folder: string): string {
+  const { stdout, stderr } = run(resolve('.'), ['check', '--source', 'folder'], { CONTENT_DIR: folder });
   return stdout + stderr;
 }
 
@@ -76,5 +78,13 @@ it('says in Indonesian alone what visitors will see, and what is good to know', 
   }
   const all = said(folder);
   expect(all).toContain('Yang akan dilihat pengunjung');
-  expect(english(all.slice(all.indexOf('\nKesalahan')))).toEqual([]);
+  const told = all.slice(all.indexOf('\nKesalahan'));
+  expect(english(told)).toEqual([]);
+  expect(told).toMatch(/^\[#{24}\] (\d+) dari \1 gambar dan tautan$/m);
+});
+
+it('says in Indonesian alone how far it is with the pictures', async () => {
+  const root = madeFiles({ 'content/banners/sungai.jpg': await picture('#2255aa') });
+  const { stdout, stderr } = run(root, []);
+  expect([english(stdout), stderr]).toEqual([[], '[########################] 1 dari 1 gambar\n']);
 });

@@ -37,12 +37,9 @@ export async function checkContent<Seen>(
   const pathProblem = (address: string) => rules.pathProblem(address, known);
   const links = feeds.map(({ name, items }) => linksIn(rules, name, items));
   const sorted = links.map((some) => sortLinks(some, { safeAddress, pathProblem }));
+  const asked = (at: number) => (askLink === undefined ? 0 : (sorted[at]?.outside.length ?? 0));
   const shown = progress(
-    feeds.reduce(
-      (sum, { wishes }, at) =>
-        sum + new Set(wishes.map(({ key }) => key)).size + (sorted[at]?.outside.length ?? 0),
-      0,
-    ),
+    feeds.reduce((sum, { wishes }, at) => sum + new Set(wishes.map(({ key }) => key)).size + asked(at), 0),
   );
   const checked = await Promise.all(
     feeds.map((feed, at) => {
