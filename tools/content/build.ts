@@ -17,6 +17,7 @@ const WRITTEN = {
   kept: said('salinan terakhir tetap', 'the last copy stays'),
   none: said('tidak ditulis', 'not written'),
   shrunk: said('salinan terakhir tetap, terlalu banyak yang hilang', 'the last copy stays, too much is gone'),
+  replaced: said('tidak ditulis, terlalu banyak yang hilang', 'not written, too much is gone'),
 } as const;
 
 /** Tells what a build did: its mistakes, then a closing table. */
@@ -31,6 +32,8 @@ export function reportLines(report: ContentReport): string[] {
         '',
         said('diambil, lihat npm run content -- pull', 'is pulled, see npm run content -- pull'),
       ];
+    // What the dev server has shown of it stands there, and nobody counts that.
+    if (feed.lost?.fate === 'shrunk' && !feed.lost.hasCopy) return [name, '', WRITTEN.replaced];
     return [name, feed.items, WRITTEN[feed.lost?.fate ?? (feed.changed ? 'written' : 'unchanged')]];
   });
   const { used, drawn, removed } = pictures;

@@ -27,6 +27,7 @@ import type { Archive } from './pictures/zip.ts';
 import { documentFolder, feedFile, mediaFolder, type Places, pictureCache } from './places.ts';
 import type { Progress } from './progress.ts';
 import { isLocked, pullLock } from './pull/lock.ts';
+import { hasShrunk } from './pull/shrink.ts';
 import type { ContentSite } from './site.ts';
 import type { ImageWidths } from './site-rules.ts';
 import { readKnownFiles, writeKnownFiles } from './state.ts';
@@ -34,7 +35,7 @@ import { readKnownFiles, writeKnownFiles } from './state.ts';
 /** A feed of the folder, its document written. */
 export interface WrittenFeed {
   readonly name: FeedName;
-  /** Those of its document, also where that is the last copy. */
+  /** Those of its document, also where that is the last copy; where too much is gone and no copy stays, those that it had. */
   readonly items: number;
   readonly changed: boolean;
   /** Where mistakes left nothing of it, or more than half is gone: its document was not written. */
@@ -135,7 +136,7 @@ export async function buildContent(
     places,
     feeds.filter(
       ({ name, items: now, lost }) =>
-        lost === undefined && !(mayShrink === 'shown' && shrunkFeed(now, counts.get(name), undefined)),
+        lost === undefined && !(mayShrink === 'shown' && hasShrunk(counts.get(name) ?? 0, now)),
     ),
   );
   // What a pull has drawn is named by no document until it is done.
@@ -226,7 +227,7 @@ async function writeFeed(
   const settled = settle(name, items[name], find);
   const lost =
     lostFeed(fault, settled.length, before) ??
-    (mayShrink ? undefined : shrunkFeed(settled.length, had, fault));
+    (mayShrink ? undefined : shrunkFeed(settled.length, { had, before, fault }));
   if (lost !== undefined)
     return { name, items: before ?? (lost.fate === 'shrunk' ? (had ?? 0) : 0), changed: false, lost };
   const document = documentOf(name, settled);

@@ -37,7 +37,13 @@ export function fateOf({ isUnread, hasMistakes, items, before }: FeedState): 'wr
 /** A feed of which mistakes left nothing, or of which more than half is gone. */
 export type LostFeed =
   | { readonly fate: 'kept' | 'none'; readonly mistake: Mistake }
-  | { readonly fate: 'shrunk'; readonly now: number; readonly mistake?: Mistake };
+  | {
+      readonly fate: 'shrunk';
+      readonly now: number;
+      /** Whether its last copy stays: the dev server shows what is left in place of it. */
+      readonly hasCopy: boolean;
+      readonly mistake?: Mistake;
+    };
 
 /** Gives a feed of which mistakes leave nothing; undefined for one that is written. */
 export function lostFeed(
@@ -52,16 +58,20 @@ export function lostFeed(
 
 /**
  * Gives a feed of which more than half is gone: a folder that was renamed, a list that was saved half, mistakes in most of it.
- * @param before how many items its last copy has; undefined where there is none to compare
+ * @param had how many items it had when it was last built, see builtCounts; undefined where there is none to compare
+ * @param before how many items its last copy has; undefined where there is none
  * @param fault what is wrong with it
  */
 export const shrunkFeed = (
   items: number,
-  before: number | undefined,
-  fault: FeedFault | undefined,
+  {
+    had,
+    before,
+    fault,
+  }: { had: number | undefined; before: number | undefined; fault: FeedFault | undefined },
 ): LostFeed | undefined =>
-  before !== undefined && hasShrunk(before, items)
-    ? { fate: 'shrunk', now: items, ...(fault && { mistake: fault.mistake }) }
+  had !== undefined && hasShrunk(had, items)
+    ? { fate: 'shrunk', now: items, hasCopy: before !== undefined, ...(fault && { mistake: fault.mistake }) }
     : undefined;
 
 /** Says of a feed of which more than half is gone how many items it had, and what to do. */

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ContentError } from '@bupc/content/build-content.ts';
+import { ContentError, type ContentReport } from '@bupc/content/build-content.ts';
+import { placesOf } from '@bupc/content/places.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { makeContent } from '../../../tools/build/content-folder.ts';
 import { reportLines } from '../../../tools/content/build.ts';
-import { countLine } from '../../../tools/content/lost-lines.ts';
+import { countLine, stoppingLines } from '../../../tools/content/lost-lines.ts';
+import { buildContent } from '../../../tools/content/site-content.ts';
 import { madeFiles, writeFiles } from '../made-files.ts';
 
 let root: string;
@@ -56,6 +58,23 @@ it('stops a build where mistakes leave less than half, and says what to correct'
   list(`${PRODUCTS}${wrong}${wrong}`);
   const error = await makeContent(root).catch((reason: unknown) => reason);
   expect((error as Error).message).toMatch(/^legal-products: 1 instead of 3; correct this first: /);
+});
+
+it('says whether the last copy stays of a feed of which too much is gone: the dev server has shown what is left', async () => {
+  list(`${PRODUCTS}${PRODUCTS.replace('Perda', 'Perwali')}`);
+  const places = placesOf(root);
+  const rowOf = (report: ContentReport) =>
+    /^legal-products +(.*)$/m.exec(reportLines(report).join('\n'))?.[1];
+  await buildContent(places);
+  list('');
+  const stays = rowOf(await buildContent(places));
+  expect([stays, products().length]).toEqual(['2  the last copy stays, too much is gone', 2]);
+  await buildContent(places, { mayShrink: 'shown' });
+  const shown = await buildContent(places);
+  expect([rowOf(shown), products()]).toEqual(['not written, too much is gone', []]);
+  expect(stoppingLines(shown)).toEqual([
+    'legal-products: 0 instead of 2, and nothing is wrong with them; if the others are meant to be gone, build once with CONTENT_MAY_SHRINK=on',
+  ]);
 });
 
 it.each([

@@ -28,11 +28,11 @@ export function loadFolder<Name extends FeedName>(
   const { items: all, mistakes, faults } = readFolder(options.site.rules, root, [name]);
   const read = all[name];
   const before = lastCopies(places).get(name);
+  const had = builtCounts(places).get(name);
+  const fault = faults.get(name);
   const lost =
-    lostFeed(faults.get(name), read.length, before) ??
-    (options.mayShrink
-      ? undefined
-      : shrunkFeed(read.length, builtCounts(places).get(name), faults.get(name)));
+    lostFeed(fault, read.length, before) ??
+    (options.mayShrink ? undefined : shrunkFeed(read.length, { had, before, fault }));
   const isFile = (key: string) => isAbsolute(key) && key.startsWith(root);
   const { items: named, made } = withMadeFiles(name, read, isFile);
   const found = folderPlaces({ root, rules: options.site.rules }, name, read);
@@ -46,7 +46,7 @@ export function loadFolder<Name extends FeedName>(
     received: Math.max(found.received, read.length),
     items: settled(() => false),
     findings: [
-      ...(lost === undefined ? [] : [lostFinding(name, before ?? builtCounts(places).get(name) ?? 0, lost)]),
+      ...(lost === undefined ? [] : [lostFinding(name, before ?? had ?? 0, lost)]),
       ...mistakes.map((mistake): Finding => ({ level: 'error', kind: 'dropped', feed: name, ...mistake })),
     ],
     wishes: wishesOf(name, read),
