@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
@@ -12,6 +12,7 @@ import type { ImageUse } from './items.ts';
 import { said } from './language.ts';
 import { builtCounts, type LostFeed, lastCopies, lostFeed, rememberCopies, shrunkFeed } from './last-copy.ts';
 import { type Mistake, sortedMistakes } from './mistakes.ts';
+import { namesIn } from './names-in.ts';
 import { copyOwnFiles } from './own-files.ts';
 import { evictOld } from './pictures/picture-cache.ts';
 import { firstFiles, widthsFor } from './pictures/picture-plan.ts';
@@ -274,13 +275,5 @@ async function textOf(file: string): Promise<string | undefined> {
     return await readFile(file, 'utf8');
   } catch {
     return undefined;
-  }
-}
-
-async function namesIn(folder: string): Promise<string[]> {
-  try {
-    return await readdir(folder);
-  } catch {
-    return [];
   }
 }

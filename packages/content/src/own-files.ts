@@ -3,9 +3,7 @@ import {
   constants,
   copyFileSync,
   existsSync,
-  lstatSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -14,8 +12,8 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { writingSync } from './disk.ts';
+import { filesIn } from './folder/files-in.ts';
 import { isInside } from './folder/links.ts';
-import { isHidden } from './folder/names.ts';
 import { shownPath } from './folder/references.ts';
 import { said } from './language.ts';
 import type { Mistake } from './mistakes.ts';
@@ -63,8 +61,7 @@ const encoded = (part: string): string =>
 
 /** Gives the files at the root of the site, from their folder: `favicon.ico`. Hidden files and links are left out. */
 export function rootFiles(folder: string): string[] {
-  const root = join(folder, ROOT_FILES);
-  return existsSync(root) ? filesIn(root).map((name) => name.replaceAll('\\', '/')) : [];
+  return filesIn(join(folder, ROOT_FILES)).map((name) => name.replaceAll('\\', '/'));
 }
 
 /**
@@ -86,8 +83,8 @@ export function copyRootFiles(folder: string, dist: string): Mistake[] {
  */
 export function copyOwnFiles({ folder, publicDir }: Places): Mistake[] {
   const [from, to] = [join(folder, OWN_FILES), join(publicDir, OWN_FILES)];
-  const wanted = new Set(existsSync(from) ? filesIn(from) : []);
-  for (const name of existsSync(to) ? filesIn(to) : []) {
+  const wanted = new Set(filesIn(from));
+  for (const name of filesIn(to)) {
     const gone = join(to, name);
     if (!wanted.has(name)) writingSync(dirname(gone), () => rmSync(gone));
   }
@@ -100,12 +97,6 @@ export const hiddenRootFiles = (folder: string, dist: string): string[] =>
     const own = join(folder, ROOT_FILES, name);
     return isReadable(own) && !readFileSync(own).equals(readFileSync(join(dist, name)));
   });
-
-function filesIn(root: string): string[] {
-  return readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => !name.split(/[/\\]/).some(isHidden) && lstatSync(join(root, name)).isFile(),
-  );
-}
 
 function isReadable(path: string): boolean {
   try {

@@ -12,7 +12,9 @@ import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { readFolder } from '../src/folder/read-folder.ts';
 import { copyOwnFiles, copyRootFiles, hiddenRootFiles, ownAddress, servedFile } from '../src/own-files.ts';
+import { SITE } from './made-site.ts';
 
 it("serves the office's own files, without hidden ones and links, and no longer those that are gone", () => {
   const root = mkdtempSync(join(tmpdir(), 'own-files-'));
@@ -82,6 +84,31 @@ it.each([
     writeFileSync(join(folder, 'berkas', name), 'x');
   expect(ownAddress(folder, written)).toBe(address);
   rmSync(folder, { recursive: true });
+});
+
+it('serves nothing of a linked folder, and names links that lead to something else of the content folder', () => {
+  const { places, own, now } = served();
+  const outside = join(places.state, 'outside');
+  mkdirSync(outside);
+  writeFileSync(join(outside, 'secret.txt'), 'no');
+  symlinkSync(outside, join(own, 'luar'));
+  symlinkSync(join(own, 'a.webp'), join(own, 'b.webp'));
+  mkdirSync(join(places.folder, 'akar'));
+  symlinkSync(own, join(places.folder, 'akar/foto'));
+  const dist = join(places.state, 'dist');
+  expect([copyOwnFiles(places), copyRootFiles(places.folder, dist), existsSync(dist), now()]).toEqual([
+    ...[[], [], false],
+    [['a.webp', 'one']],
+  ]);
+  const message = 'this is a link, which is not served here; put what it leads to in its place';
+  expect(readFolder(SITE.rules, places.folder, []).mistakes).toEqual([
+    { file: 'content/akar/foto', message },
+    { file: 'content/berkas/foto/b.webp', message },
+    {
+      file: 'content/berkas/foto/luar',
+      message: 'this is a link out of the content folder; put what it leads to in its place',
+    },
+  ]);
 });
 
 /** Lets a function of the file system fail with a code until the end of the test, for some paths. */

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import type { Finding } from '@bupc/content/check/finding.ts';
-import { isHidden } from '@bupc/content/folder/names.ts';
+import { filesIn } from '@bupc/content/folder/files-in.ts';
 import { readYaml } from '@bupc/content/folder/yaml-file.ts';
 import { said } from '@bupc/content/language.ts';
 import { ROOT_FILES } from '@bupc/content/own-files.ts';
@@ -32,7 +32,7 @@ const ALIKE = /^(?:contact\.answerWithinDays|leaders\.\d+\.title|.*\.kind|links\
 export function sampleLeft(folder: string, sample: string): Finding[] {
   if (resolve(folder) === resolve(sample)) return [];
   const bySize = new Map<number, string[]>();
-  for (const path of filesIn(sample)) {
+  for (const path of pathsIn(sample)) {
     const { size } = statSync(path);
     bySize.set(size, [...(bySize.get(size) ?? []), path]);
   }
@@ -42,7 +42,7 @@ export function sampleLeft(folder: string, sample: string): Finding[] {
   };
   const shown = (path: string) => `${basename(folder)}/${relative(folder, path).replaceAll('\\', '/')}`;
   const tops = new Map<string, string[]>();
-  for (const path of filesIn(folder)) {
+  for (const path of pathsIn(folder)) {
     const [top = '', ...below] = relative(folder, path).split(/[/\\]/);
     const key = below.length === 0 ? path : join(folder, top);
     tops.set(key, [...(tops.get(key) ?? []), path]);
@@ -124,14 +124,10 @@ function leaves(value: unknown, path: readonly string[] = []): [string, unknown]
   return [[path.join('.'), value]];
 }
 
-function filesIn(folder: string): string[] {
+function pathsIn(folder: string): string[] {
   try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => {
-      const path = join(entry.parentPath, entry.name);
-      const isLeftOut =
-        relative(folder, path).split(/[/\\]/).some(isHidden) || /\.schema\.json$/.test(entry.name);
-      return entry.isFile() && !isLeftOut ? [path] : [];
-    });
+    const names = filesIn(folder).filter((name) => !name.endsWith('.schema.json'));
+    return names.map((name) => join(folder, name));
   } catch {
     return [];
   }

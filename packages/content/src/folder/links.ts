@@ -18,7 +18,8 @@ export const isThere = (path: string): boolean => {
   }
 };
 
-const codeOf = (error: unknown): string =>
+/** Gives the code of an error of the system, 'ENOENT'. */
+export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : String(error);
 
 const AWAY = said(

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { FEED_NAMES, type FeedItems, type FeedName, feedOf } from '../feeds.ts';
 import { said } from '../language.ts';
 import { type Mistake, sortedMistakes } from '../mistakes.ts';
+import { OWN_FILES, ROOT_FILES } from '../own-files.ts';
 import type { SiteRules } from '../site-rules.ts';
 import { type ContentFolder, entriesIn } from './folder.ts';
 import { guarded } from './guarded.ts';
@@ -82,10 +83,17 @@ export function readFolder(rules: SiteRules, root: string, names: readonly FeedN
 
 type SeenBy = (name: FeedName | undefined) => ContentFolder;
 
+const LINKED = said(
+  'ialah tautan, dan tautan tidak disajikan di sini; letakkan berkas yang dituju di tempatnya',
+  'is a link, which is not served here; put what it leads to in its place',
+);
+const isServed = (root: string, path: string): boolean =>
+  [OWN_FILES, ROOT_FILES].some((place) => isInside(join(root, place), path));
+
 // Wherever they stand: what nothing reads today, an entry names tomorrow.
 function tellOfLinks(root: string, seenBy: SeenBy): void {
   for (const path of linksIn(root, isHidden)) {
-    const problem = linkProblem(root, path);
+    const problem = linkProblem(root, path) ?? (isServed(root, path) ? LINKED : undefined);
     const file = shownPath({ root }, path);
     if (problem !== undefined)
       seenBy(undefined).report({ file, message: `${said('ini', 'this')} ${problem}` });

@@ -3,6 +3,8 @@ import { join, sep } from 'node:path';
 import type { FeedName } from '../feeds.ts';
 import { said } from '../language.ts';
 import type { Mistake } from '../mistakes.ts';
+import { filesIn } from './files-in.ts';
+import { guarded } from './guarded.ts';
 import { isHidden, isPictureName } from './names.ts';
 import type { FolderContent } from './read-folder.ts';
 import { ALBUM_FILE } from './read-gallery.ts';
@@ -43,7 +45,7 @@ export function unusedFiles(
   const named = Object.entries(NAMED).flatMap(([folder, [feed, who]]) =>
     faults.has(feed)
       ? []
-      : filesIn(join(root, folder))
+      : filesOf(join(root, folder))
           .filter((name) => !used.has(join(root, folder, name)) && !isOwn(folder, name))
           .map((name) => ({
             file: shownPath({ root }, join(root, folder, name)),
@@ -55,6 +57,14 @@ export function unusedFiles(
   );
   return [...others, ...named];
 }
+
+// What reads a folder says why it cannot be read.
+const filesOf = (place: string): string[] =>
+  guarded(
+    place,
+    () => undefined,
+    () => filesIn(place),
+  ) ?? [];
 
 const isOwn = (folder: string, name: string): boolean => {
   const last = name.slice(name.lastIndexOf(sep) + 1);
@@ -68,17 +78,6 @@ function namesIn(place: string): string[] {
   try {
     const entries = readdirSync(place, { withFileTypes: true });
     return entries.flatMap((entry) => (entry.isFile() && !isHidden(entry.name) ? [entry.name] : []));
-  } catch {
-    return [];
-  }
-}
-
-function filesIn(place: string): string[] {
-  try {
-    return readdirSync(place, { recursive: true, withFileTypes: true }).flatMap((entry) => {
-      const name = join(entry.parentPath, entry.name).slice(place.length + 1);
-      return entry.isFile() && !name.split(sep).some(isHidden) ? [name] : [];
-    });
   } catch {
     return [];
   }

@@ -1,5 +1,6 @@
-import { copyFile, link, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { copyFile, link, mkdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { namesIn } from '../names-in.ts';
 
 /** Days for which a file that no build asks for stays. */
 const CACHED_DAYS = 30;
@@ -54,13 +55,5 @@ async function put(from: string, to: string): Promise<void> {
     const part = `${to}.${process.pid}.part`;
     await copyFile(from, part);
     await rename(part, to);
-  }
-}
-
-async function namesIn(folder: string): Promise<string[]> {
-  try {
-    return await readdir(folder);
-  } catch {
-    return [];
   }
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { isSiteFileId } from '../addresses.ts';
 import { writing } from '../disk.ts';
+import { namesIn } from '../names-in.ts';
 import { drawPicture } from './draw-picture.ts';
 import { putIntoCache, takeCached } from './picture-cache.ts';
 import { fileIdOf } from './picture-plan.ts';
@@ -172,12 +173,4 @@ async function sizesIn(place: string): Promise<Map<string, number>> {
     names.map(async (name) => [name, (await stat(join(place, name))).size] as const),
   );
   return new Map(sizes);
-}
-
-async function namesIn(folder: string): Promise<string[]> {
-  try {
-    return await readdir(folder);
-  } catch {
-    return [];
-  }
 }

@@ -1,6 +1,7 @@
-import { readdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isSiteFileId } from '../addresses.ts';
+import { namesIn } from '../names-in.ts';
 import { mediaFolder, type Places } from '../places.ts';
 
 /** Where pictures are put while they are fetched. */
@@ -18,12 +19,4 @@ export async function removeLeftovers(places: Places): Promise<void> {
 async function removeParts(folder: string): Promise<void> {
   for (const name of await namesIn(folder))
     if (name.endsWith('.part')) await rm(join(folder, name), { force: true });
-}
-
-async function namesIn(folder: string): Promise<string[]> {
-  try {
-    return await readdir(folder);
-  } catch {
-    return [];
-  }
 }
