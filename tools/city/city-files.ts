@@ -5,7 +5,7 @@ import { said } from '@bupc/content/language.ts';
 import { type Mistake, mistakeLine, sortedMistakes } from '@bupc/content/mistakes.ts';
 import { ownAddress, servedFile } from '@bupc/content/own-files.ts';
 import { placesOf } from '@bupc/content/places.ts';
-import { fileOfPath } from '../../src/adapters/deployment/address-forms.ts';
+import { fileOfPath, isSitePath } from '../../src/adapters/deployment/address-forms.ts';
 import type { LineOf } from './mistakes.ts';
 
 /** The variables that say what is built; CONTENT_DIR names the content folder (contract "Configuration"). */
@@ -44,6 +44,12 @@ export function contentFile(
 /** Gives the file behind a path of the site: one of the office's own, or one of the design; a query is left out. */
 export const siteFile = (env: Environment, path: string): string =>
   servedFile(placesOf(resolve('.'), env), fileOfPath(path));
+
+/** Says whether the site has a file at a path; a query is left out. */
+export const isOnSite =
+  (env: Environment) =>
+  (path: string): boolean =>
+    isSitePath(path) && existsSync(siteFile(env, path));
 
 /** Reads a file of YAML, with the line of each of its fields. */
 export function readYamlFile(

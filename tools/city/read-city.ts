@@ -1,14 +1,12 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Mistake } from '@bupc/content/mistakes.ts';
-import { isSitePath } from '../../src/adapters/deployment/address-forms.ts';
 import type { CityConfig } from '../../src/domain/city-config.ts';
 import { localClock } from '../../src/domain/office-hours/local-clock.ts';
 import { keptDays } from '../../src/domain/office-hours/special-days.ts';
 import { ownServicesLine } from '../../src/domain/services/offered.ts';
 import type { Day } from '../../src/domain/shared/day.ts';
 import { whyNotBuiltIn } from '../folder-name.mjs';
-import { type Environment, OFFICE_FILE, type Read, readYamlFile, siteFile, used } from './city-files.ts';
+import { type Environment, isOnSite, OFFICE_FILE, type Read, readYamlFile, used } from './city-files.ts';
 import { citySchema } from './city-schema.ts';
 import { judgeSpecialDays } from './days/read-special-days.ts';
 import { guideMistakes } from './guide-mistakes.ts';
@@ -21,8 +19,7 @@ export function judgeCity(env: Environment): Read<CityConfig> {
   const read = readYamlFile(env, OFFICE_FILE);
   if (read.mistakes !== undefined) return read;
   const { content, lineOf, file } = read.value;
-  const isThere = (path: string) => isSitePath(path) && existsSync(siteFile(env, path));
-  const wrong = fieldMistakes(citySchema(isThere), content);
+  const wrong = fieldMistakes(citySchema(isOnSite(env)), content);
   if (wrong.length > 0) return { mistakes: placed(file, lineOf, wrong) };
   // Each field was checked: it is what its type says.
   const city = content as CityConfig;

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { said } from '@bupc/content/language.ts';
-import { isSitePath } from '../../../src/adapters/deployment/address-forms.ts';
 import type { BuiltInFolder } from '../../../src/domain/gallery/built-in-folder.ts';
-import { contentFile, type Environment, type Read, readYamlFile, siteFile, used } from '../city-files.ts';
+import { contentFile, type Environment, isOnSite, type Read, readYamlFile, used } from '../city-files.ts';
 import { type FieldMistake, fieldMistakes, placed } from '../mistakes.ts';
 import { builtInSchema } from './built-in-schema.ts';
 
@@ -15,8 +14,7 @@ export function judgeBuiltIn(env: Environment): Read<readonly BuiltInFolder[]> {
   const read = readYamlFile(env, BUILT_IN_FILE);
   if (read.mistakes !== undefined) return read;
   const { content, lineOf, file } = read.value;
-  const isThere = (path: string) => isSitePath(path) && existsSync(siteFile(env, path));
-  const wrong = fieldMistakes(builtInSchema(isThere), content);
+  const wrong = fieldMistakes(builtInSchema(isOnSite(env)), content);
   if (wrong.length > 0) return { mistakes: placed(file, lineOf, wrong) };
   const albums = content as readonly BuiltInFolder[];
   const twice = idsTwice(albums, (index) => lineOf(index, 'id'));

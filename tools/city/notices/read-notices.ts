@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
 import { said } from '@bupc/content/language.ts';
 import type { Mistake } from '@bupc/content/mistakes.ts';
-import { isSitePath } from '../../../src/adapters/deployment/address-forms.ts';
 import type { Notice } from '../../../src/domain/notices/notice.ts';
-import { type Environment, siteFile } from '../city-files.ts';
+import { type Environment, isOnSite } from '../city-files.ts';
 import { writtenDay } from '../days/written-day.ts';
 import { readEntryList } from '../entry-list.ts';
 import { noticeEntry } from './notice-schema.ts';
@@ -19,9 +17,8 @@ export function judgeNotices(env: Environment): {
   readonly notices: readonly Notice[];
   readonly mistakes: readonly Mistake[];
 } {
-  const isThere = (path: string) => isSitePath(path) && existsSync(siteFile(env, path));
   const endings = NOTICES_FILES.map((name) => name.replace('pengumuman', ''));
-  const { entries, mistakes } = readEntryList(env, 'pengumuman', noticeEntry(isThere), endings);
+  const { entries, mistakes } = readEntryList(env, 'pengumuman', noticeEntry(isOnSite(env)), endings);
   const own: Mistake[] = [];
   const notices = entries.flatMap(({ entry: { teks, dari, sampai, tautan }, file, line }): Notice[] => {
     const [from, to] = [writtenDay(dari), writtenDay(sampai)];

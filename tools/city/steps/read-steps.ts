@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import { said } from '@bupc/content/language.ts';
 import * as v from 'valibot';
-import { isSitePath } from '../../../src/adapters/deployment/address-forms.ts';
 import { NO_PROCEDURES, type Procedures, type Step } from '../../../src/domain/procedures/procedure.ts';
 import { durationText, isOffered, type ServiceTable } from '../../../src/domain/services/service-table.ts';
 import type { SpatialServiceId } from '../../../src/domain/shared/spatial-services.ts';
-import { contentFile, type Environment, type Read, readYamlFile, siteFile, used } from '../city-files.ts';
+import { contentFile, type Environment, isOnSite, type Read, readYamlFile, used } from '../city-files.ts';
 import { type FieldMistake, fieldMistakes, placed } from '../mistakes.ts';
 import { readCity } from '../read-city.ts';
 import { type FileSteps, stepsSchema } from './steps-schema.ts';
@@ -22,8 +21,7 @@ export function judgeSteps(env: Environment, services: ServiceTable | undefined)
   const read = readYamlFile(env, STEPS_FILE);
   if (read.mistakes !== undefined) return read;
   const { content, lineOf, file } = read.value;
-  const isThere = (path: string) => isSitePath(path) && existsSync(siteFile(env, path));
-  const wrong = fieldMistakes(stepsSchema(isThere), content);
+  const wrong = fieldMistakes(stepsSchema(isOnSite(env)), content);
   if (wrong.length > 0) return { mistakes: placed(file, lineOf, wrong) };
   const own = content as FileSteps;
   const apart = [...mistakesAmong(own), ...(services ? leftOut(own, services) : [])];

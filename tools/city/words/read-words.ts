@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { said } from '@bupc/content/language.ts';
-import { isSitePath } from '../../../src/adapters/deployment/address-forms.ts';
 import { type Procedures, procedureOf } from '../../../src/domain/procedures/procedure.ts';
 import type { SpokenWord } from '../../../src/domain/search/spoken-words.ts';
-import { contentFile, type Environment, type Read, readYamlFile, siteFile, used } from '../city-files.ts';
+import { contentFile, type Environment, isOnSite, type Read, readYamlFile, used } from '../city-files.ts';
 import { type FieldMistake, fieldMistakes, placed } from '../mistakes.ts';
 import { readSteps } from '../steps/read-steps.ts';
 import { wordsSchema } from './words-schema.ts';
@@ -23,8 +22,7 @@ export function judgeWords(
   const read = readYamlFile(env, WORDS_FILE);
   if (read.mistakes !== undefined) return read;
   const { content, lineOf, file } = read.value;
-  const isThere = (path: string) => isSitePath(path) && existsSync(siteFile(env, path));
-  const wrong = fieldMistakes(wordsSchema(isThere), content);
+  const wrong = fieldMistakes(wordsSchema(isOnSite(env)), content);
   if (wrong.length > 0) return { mistakes: placed(file, lineOf, wrong) };
   const words = content as readonly SpokenWord[];
   const apart = procedures ? words.flatMap((word, index) => astray(word, index, procedures)) : [];
