@@ -72,11 +72,13 @@ export function readYamlFile(
   }
   const read = readYaml({ text: readFileSync(path, 'utf8'), file });
   if ('mistakes' in read) return { mistakes: read.mistakes };
-  const { folder } = placesOf(resolve('.'), env);
-  return { value: { content: withAddresses(folder, read.value), lineOf: read.lineOf, file } };
+  return { value: { content: withOwnAddresses(env, read.value), lineOf: read.lineOf, file } };
 }
 
 /** Gives a value with the addresses of the office's own files in place of their plain names. */
+export const withOwnAddresses = (env: Environment, value: unknown): unknown =>
+  withAddresses(placesOf(resolve('.'), env).folder, value);
+
 function withAddresses(folder: string, value: unknown): unknown {
   if (typeof value === 'string') return ownAddress(folder, value) ?? value;
   if (Array.isArray(value)) return value.map((one) => withAddresses(folder, one));

@@ -5,7 +5,7 @@ import { said } from '@bupc/content/language.ts';
 import type { Mistake } from '@bupc/content/mistakes.ts';
 import { readStructure } from '../../../src/domain/regulations/read-structure.ts';
 import type { RegulationText } from '../../../src/domain/regulations/regulation.ts';
-import type { Read } from '../city-files.ts';
+import { type Environment, type Read, withOwnAddresses } from '../city-files.ts';
 import { fieldMistakes, type LineOf, placed } from '../mistakes.ts';
 import { type RegulationFile, regulationSchema } from './regulation-schema.ts';
 
@@ -23,7 +23,12 @@ export interface ReadRegulation {
  * Reads the file of a regulation, or lists what is wrong in it with its lines.
  * @param file its name as people see it
  */
-export function readRegulation(slug: string, file: string, source: string): Read<ReadRegulation> {
+export function readRegulation(
+  env: Environment,
+  slug: string,
+  file: string,
+  source: string,
+): Read<ReadRegulation> {
   const markdown = blocksOf(file, source);
   if ('mistakes' in markdown) return markdown;
   const { frontMatter, blocks } = markdown;
@@ -37,12 +42,13 @@ export function readRegulation(slug: string, file: string, source: string): Read
   const yaml = readYaml({ text: frontMatter, file, before: 1 });
   if ('mistakes' in yaml) return yaml;
   const lineOf: LineOf = (...path) => yaml.lineOf(...path);
-  const head = placed(file, lineOf, fieldMistakes(regulationSchema, yaml.value ?? {}));
+  const written = withOwnAddresses(env, yaml.value ?? {});
+  const head = placed(file, lineOf, fieldMistakes(regulationSchema, written));
   const structure = readStructure(blocks, source.trimEnd().split('\n').length);
   const mistakes = [...head, ...structure.mistakes.map((mistake) => ({ file, ...mistake }))];
   if (mistakes.length > 0) return { mistakes };
   return {
-    value: { slug, file, head: yaml.value as RegulationFile, lineOf, text: structure.text, source },
+    value: { slug, file, head: written as RegulationFile, lineOf, text: structure.text, source },
   };
 }
 

@@ -37,7 +37,8 @@ export function judgeRegulations(env: Environment): Read<readonly Regulation[]> 
       mistakes.push({ file, message });
       return [];
     }
-    const one = readRegulation(slug, file, readFileSync(join(path, name), 'utf8').replace(/\r\n?/g, '\n'));
+    const source = readFileSync(join(path, name), 'utf8').replace(/\r\n?/g, '\n');
+    const one = readRegulation(env, slug, file, source);
     mistakes.push(...(one.mistakes ?? []));
     return one.value ?? [];
   });
