@@ -188,8 +188,8 @@ describe('a feed', () => {
     await start({ 'legal-products.yaml': PRODUCTS });
     write('legal-products.yaml', TAB);
     const lost = { level: 'error', kind: 'feed', feed: 'legal-products' };
-    const kept = 'nothing of it can be read; a build keeps the last copy (2 items) until that is corrected';
-    expect(await check()).toEqual([{ ...lost, message: kept }]);
+    const copied = 'nothing of it can be read; a build keeps the last copy (2 items) until that is corrected';
+    expect(await check()).toEqual([{ ...lost, message: copied }]);
     rmSync(join(made?.root ?? '', '.content'), { recursive: true });
     const none =
       'nothing of it can be read, and there is no last copy; a build stops until that is corrected';

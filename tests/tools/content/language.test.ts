@@ -78,9 +78,9 @@ it('says in Indonesian alone what visitors will see, and what is good to know', 
   }
   const all = said(folder);
   expect(all).toContain('Yang akan dilihat pengunjung');
-  const told = all.slice(all.indexOf('\nKesalahan'));
-  expect(english(told)).toEqual([]);
-  expect(told).toMatch(/^\[#{24}\] (\d+) dari \1 gambar dan tautan$/m);
+  const found = all.slice(all.indexOf('\nKesalahan'));
+  expect(english(found)).toEqual([]);
+  expect(found).toMatch(/^\[#{24}\] (\d+) dari \1 gambar dan tautan$/m);
 });
 
 it('says in Indonesian alone how far it is with the pictures', async () => {

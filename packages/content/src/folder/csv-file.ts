@@ -34,7 +34,7 @@ export function readCsvList<Kind extends EntryKind>(kind: Kind, source: YamlText
 
 /**
  * Reads a list from a table with a line of names; empty cells are missing. A column that is of no field, or has no
- * heading, is told once, and not read.
+ * heading, is noted once, and not read.
  * @param whyOdd says what is wrong with a row of so many cells, under a head of so many
  */
 export function readTableList<Kind extends EntryKind>(
