@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import type { BenchSite } from '@bupc/bench/bench-site.ts';
+import type { BenchSite } from '@bupc/bench';
 import { INTERACTIONS } from './tests/bench/interactions.ts';
 import { MAP_INTERACTIONS } from './tests/bench/map-interactions.ts';
 import { noteHydrated } from './tests/bench/note-hydrated.ts';

@@ -1,5 +1,4 @@
-import { press, tap } from '@bupc/bench/page/input.ts';
-import type { Interaction } from '@bupc/bench/page/interaction.ts';
+import { type Interaction, press, tap } from '@bupc/bench';
 import type { Locator, Page } from '@playwright/test';
 
 const dialog = (page: Page): Locator => page.getByRole('dialog').last();

@@ -1,7 +1,5 @@
 import { resolve } from 'node:path';
-import { press, tap } from '@bupc/bench/page/input.ts';
-import type { Interaction } from '@bupc/bench/page/interaction.ts';
-import type { PlainPage } from '@bupc/bench/page/plain-twin.ts';
+import { type Interaction, type PlainPage, press, tap } from '@bupc/bench';
 import type { BrowserContext, Page } from '@playwright/test';
 import { turning } from './interactions.ts';
 import { serveBare } from './map/bare-site.mjs';

@@ -1,4 +1,4 @@
-import type { Opening } from '@bupc/bench/bench-site.ts';
+import type { Opening } from '@bupc/bench';
 import { exampleAddress } from '../../qa/events/example-address.ts';
 import { dialogAddress } from '../../src/domain/navigation/address.ts';
 import { DIALOG_IDS } from '../../src/domain/navigation/dialogs.ts';

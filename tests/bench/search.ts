@@ -1,6 +1,4 @@
-import { whenAndWhere } from '@bupc/bench/machine.ts';
-import { markdownTable, writeBlock } from '@bupc/bench/markdown.ts';
-import { median } from '@bupc/bench/timing.ts';
+import { markdownTable, median, whenAndWhere, writeBlock } from '@bupc/bench';
 import { createMiniSearchIndex } from '../../src/adapters/search/mini-search-index.ts';
 import type { GalleryFolder } from '../../src/domain/gallery/gallery.ts';
 import type { LegalProduct } from '../../src/domain/legal-products/legal-product.ts';

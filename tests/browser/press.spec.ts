@@ -1,4 +1,4 @@
-import type { Interaction } from '@bupc/bench/page/interaction.ts';
+import type { Interaction } from '@bupc/bench';
 import type { Page } from '@playwright/test';
 import { INTERACTIONS } from '../bench/interactions.ts';
 import { MAP_INTERACTIONS } from '../bench/map-interactions.ts';

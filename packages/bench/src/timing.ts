@@ -8,6 +8,3 @@ export function timed(run: () => unknown): number {
   run();
   return performance.now() - start;
 }
-
-/** A time for a table. */
-export const ms = (value: number): string => `${value.toFixed(3)} ms`;

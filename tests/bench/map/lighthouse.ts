@@ -1,7 +1,6 @@
 // npm run bench -w packages/bench -- map lighthouse: a phone of Lighthouse's that opens the map, in turn with the bare page. Its slow network and
 // processor are real here: what it reckons for a faster visit knows nothing of a map.
-import { type LighthouseRun, runLighthouse } from '@bupc/bench/page/lighthouse.ts';
-import { median } from '@bupc/bench/timing.ts';
+import { type LighthouseRun, median, runLighthouse } from '@bupc/bench';
 import { findChromium } from '../../../tools/chromium.mjs';
 
 const DRAWING = '--use-gl=angle --use-angle=swiftshader --enable-unsafe-swiftshader';

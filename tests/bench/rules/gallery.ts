@@ -1,4 +1,4 @@
-import type { MeasuredRule } from '@bupc/bench/growth/growth.ts';
+import type { MeasuredRule } from '@bupc/bench';
 import type { GalleryImage } from '../../../src/domain/gallery/gallery.ts';
 import { indexAfterRefresh } from '../../../src/domain/gallery/lightbox.ts';
 import { prepareFolder, prepareGallery } from '../../../src/domain/gallery/prepare-gallery.ts';

@@ -1,4 +1,4 @@
-import type { MeasuredRule } from '@bupc/bench/growth/growth.ts';
+import type { MeasuredRule } from '@bupc/bench';
 import type { BannerImage } from '../../../src/domain/banners/banner.ts';
 import { bannerSlides } from '../../../src/domain/banners/banner-slides.ts';
 import type { LegalProduct } from '../../../src/domain/legal-products/legal-product.ts';

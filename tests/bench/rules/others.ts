@@ -1,4 +1,4 @@
-import type { MeasuredRule } from '@bupc/bench/growth/growth.ts';
+import type { MeasuredRule } from '@bupc/bench';
 import { entryOf, flattenOutline, type OutlineNode } from '../../../src/domain/guide/outline.ts';
 import { countHits, findOnPage, firstHits, nextPageWithHits } from '../../../src/domain/guide/text-search.ts';
 import { addressMove } from '../../../src/domain/navigation/address-move.ts';

@@ -1,4 +1,4 @@
-import type { MeasuredRule } from '@bupc/bench/growth/growth.ts';
+import type { MeasuredRule } from '@bupc/bench';
 import { GALLERY_RULES } from './gallery.ts';
 import { LIST_RULES } from './lists.ts';
 import { OTHER_RULES } from './others.ts';

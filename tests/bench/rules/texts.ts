@@ -1,4 +1,4 @@
-import type { MeasuredRule } from '@bupc/bench/growth/growth.ts';
+import type { MeasuredRule } from '@bupc/bench';
 import { articleExcerpt, plainText } from '../../../src/domain/news/excerpt.ts';
 import { lineBreaks } from '../../../src/domain/news/line-breaks.ts';
 import { markupPieces } from '../../../src/domain/news/markup-pieces.ts';

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { View } from '@bupc/bench/screens/view.ts';
+import type { View } from '@bupc/bench';
 import type { Page } from '@playwright/test';
 import { DIALOG_IDS } from '../../../src/domain/navigation/dialogs.ts';
 import { dialogPath, dialogWithFocus, expect } from '../site.ts';

@@ -13,7 +13,10 @@ class QuickFirst extends BaseSequencer {
   }
 }
 
-/** The tests that the part `mutate` runs for each mutant: those of the rules and machines, without a plugin. */
+/**
+ * The tests that the part `mutate` runs for each mutant: those of the rules and machines, without a plugin.
+ * @public
+ */
 // biome-ignore lint/style/noDefaultExport: vitest reads the default export
 export default defineConfig({
   test: {

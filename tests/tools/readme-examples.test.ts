@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+const packages = ['bench'];
+
+/** Gives the examples of a package's README that import it, by names under which they can be compiled. */
+function examplesOf(name: string): [file: string, text: string][] {
+  const readme = readFileSync(join(root, 'packages', name, 'README.md'), 'utf8');
+  return [...readme.matchAll(/^```ts\n(.*?)^```$/gms)]
+    .map(([, text = '']) => text)
+    .filter((text) => text.includes(`from '@bupc/${name}`))
+    .map((text, place) => [`${name}-${place + 1}.ts`, text]);
+}
+
+/** Compiles files as if they stood in a project that has the packages; gives what is wrong with them. */
+function mistakesIn(files: readonly (readonly [file: string, text: string])[]): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'readme-test-'));
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  for (const [file, text] of files) writeFileSync(join(folder, file), text);
+  const config = { extends: join(root, 'tsconfig.json'), include: ['*.ts'], exclude: [] };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+  const tsc = join(root, 'node_modules/typescript/bin/tsc');
+  const { stdout } = spawnSync(process.execPath, [tsc, '--noEmit', '--pretty', 'false', '-p', folder], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  rmSync(folder, { recursive: true });
+  return stdout.split('\n').filter((line) => line !== '');
+}
+
+it('the example of every README compiles with what the entries of its package name', () => {
+  const examples = packages.map((name) => [name, examplesOf(name)] as const);
+  expect(examples.filter(([, found]) => found.length === 0).map(([name]) => name)).toEqual([]);
+  expect(mistakesIn(examples.flatMap(([, found]) => found))).toEqual([]);
+});
+
+it('an example that names what no entry has is found', () => {
+  const gone = `import { goneFromHere } from '@bupc/bench';\n\nexport const planted = goneFromHere;\n`;
+  const inner = `import { median } from '@bupc/bench/timing.ts';\n\nexport const planted = median;\n`;
+  const said = mistakesIn([
+    ['gone.ts', gone],
+    ['inner.ts', inner],
+  ]);
+  expect(said.map((line) => line.split(/[(:]/)[0])).toEqual(['gone.ts', 'inner.ts']);
+});
