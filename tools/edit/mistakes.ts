@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { FEED_NAMES } from '@bupc/content/feeds.ts';
 import { readFolder } from '@bupc/content/folder/read-folder.ts';
-import type { FolderMistake } from '@bupc/editor/serve/staged.ts';
+import type { FolderMistake } from '@bupc/editor';
 import { officeMistakes } from '../city/judge-office.ts';
 import { officeRemarks } from '../city/read-city.ts';
 import { judgeRegulations } from '../city/regulations/read-regulations.ts';

@@ -1,4 +1,4 @@
-import type { PreviewProps } from '@bupc/editor/page/preview.ts';
+import type { PreviewProps } from '@bupc/editor';
 import type { createElement, ReactElement } from 'react';
 import { folderDateLabel } from '../../src/domain/gallery/folder-date.ts';
 import { articleDateLabel, type DateRule } from '../../src/domain/news/article-date.ts';

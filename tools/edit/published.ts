@@ -1,7 +1,6 @@
 import { appendFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { buildPage } from '@bupc/editor/build/build-page.ts';
-import { policyHeaders } from '@bupc/editor/serve/policy.ts';
+import { buildPage, policyHeaders } from '@bupc/editor';
 import type { Repository } from './repository.ts';
 import { publishedSettings } from './settings.ts';
 

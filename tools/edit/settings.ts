@@ -1,9 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FormWords } from '@bupc/editor/form/cms-fields.ts';
-import { editorConfig, formsOf } from '@bupc/editor/form/editor-config.ts';
-import type { EditorSettings } from '@bupc/editor/page/settings.ts';
-import { REPOSITORY } from '@bupc/editor/serve/git-api.ts';
+import { type EditorSettings, editorConfig, type FormWords, formsOf, REPOSITORY } from '@bupc/editor';
 import { KINDS } from './kinds.ts';
 import type { Repository } from './repository.ts';
 import { siteFacts } from './site-facts.ts';

@@ -1,9 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { formsOf } from '@bupc/editor/form/editor-config.ts';
-import type { FileForm } from '@bupc/editor/form/field.ts';
-import { fileOf, formOf } from '@bupc/editor/form/file-text.ts';
-import type { PlainRecord } from '@bupc/editor/text/same.ts';
+import { type FileForm, fileOf, formOf, formsOf, type PlainRecord } from '@bupc/editor';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { KINDS } from '../../../tools/edit/kinds.ts';
