@@ -5,7 +5,6 @@ import { MAP_INTERACTIONS } from './tests/bench/map-interactions.ts';
 import { noteHydrated } from './tests/bench/note-hydrated.ts';
 import { OPENINGS } from './tests/bench/openings.ts';
 import { RULES } from './tests/bench/rules/rules.ts';
-import { SECTIONS, VIEWS } from './tests/browser/a11y/views.ts';
 import { compressFolder } from './tools/build/compress.ts';
 import { CHROMIUM_ARGS, ensureChromium, findChromium } from './tools/chromium.mjs';
 import { serve } from './tools/serve.mjs';
@@ -29,8 +28,6 @@ export const site: BenchSite = {
   interactions: [...INTERACTIONS, ...MAP_INTERACTIONS],
   openings: OPENINGS,
   rules: RULES,
-  views: [...SECTIONS, ...VIEWS],
-  isHydrated: (page) => page.locator('.footer__status', { hasText: 'sekarang' }).waitFor(),
   parts: {
     search: script('tools/run.mjs', 'tests/bench/search.ts'),
     map: script('tests/bench/map/map.mjs'),

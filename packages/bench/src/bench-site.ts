@@ -1,7 +1,6 @@
 import type { Server } from 'node:http';
 import type { MeasuredRule } from './growth/growth.ts';
 import type { Interaction } from './page/interaction.ts';
-import type { View } from './screens/view.ts';
 
 /** Where a Chromium is, and how it is started. */
 export interface ChromiumHere {
@@ -42,10 +41,6 @@ export interface BenchSite {
   readonly openings: readonly Opening[];
   /** Rules that are measured from 100 to 100,000 items, for the part `growth`. */
   readonly rules: readonly MeasuredRule[];
-  /** What is photographed, for the part `screens`. */
-  readonly views: readonly View[];
-  /** What `views` wait for before a picture: the page answers by itself. */
-  readonly isHydrated: View['act'];
   /** The site's own parts by name; each gets the arguments after its name. */
   readonly parts: Readonly<Record<string, (args: readonly string[]) => unknown>>;
 }

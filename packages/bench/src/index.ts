@@ -7,5 +7,4 @@ export { press, tap } from './page/input.ts';
 export type { Interaction } from './page/interaction.ts';
 export { type LighthouseRun, runLighthouse } from './page/lighthouse.ts';
 export type { PlainPage } from './page/plain-twin.ts';
-export type { View } from './screens/view.ts';
 export { median } from './timing.ts';

@@ -22,7 +22,6 @@ const PARTS: Readonly<Record<string, RunPart>> = {
   slow: measured('slow'),
   release,
   growth: async (site, args) => (await import('./growth/bench.ts')).benchGrowth(site, args),
-  screens: async (site, args) => (await import('./screens/screens.ts')).takeScreens(site, args),
 };
 
 /**

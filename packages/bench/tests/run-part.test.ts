@@ -14,8 +14,6 @@ function siteWith(given: Partial<BenchSite>): BenchSite {
     interactions: [],
     openings: [],
     rules: [],
-    views: [],
-    isHydrated: undefined,
     parts: {},
     ...given,
   };
@@ -30,7 +28,7 @@ it('hands a part of the site what stands behind its name', async () => {
 it('refuses a name that there is not, and names all that there are', async () => {
   const site = siteWith({ parts: { map: () => undefined } });
   await expect(runPart(site, ['pages'])).rejects.toThrow(
-    "there is no part 'pages'; there are alive, growth, interactions, map, page, release, screens, slow, visit",
+    "there is no part 'pages'; there are alive, growth, interactions, map, page, release, slow, visit",
   );
 });
 

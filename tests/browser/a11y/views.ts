@@ -1,18 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { View } from '@bupc/bench';
 import type { Page } from '@playwright/test';
 import { DIALOG_IDS } from '../../../src/domain/navigation/dialogs.ts';
 import { dialogPath, dialogWithFocus, expect } from '../site.ts';
 
-/** The sections of the landing page, each by itself. */
-export const SECTIONS: readonly View[] = [
-  ...['home', 'leadership', 'support-video', 'services', 'news', 'products', 'gallery', 'footer'].map(
-    (id) => ({
-      name: `section ${id}`,
-      path: `/home#${id}`,
-    }),
-  ),
-];
+/** Something a visitor can have in front of her: an address, and what she did there. */
+export interface View {
+  readonly name: string;
+  readonly path: string;
+  readonly act?: (page: Page) => Promise<unknown>;
+}
 
 const isThere = (name: string) => async (page: Page) =>
   expect(page.getByRole('region', { name, exact: true })).toBeVisible();
