@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Imported, importMap } from '@bupc/map-import/import-map.ts';
+import { type Imported, importMap } from '@bupc/map-import';
 import { PMTiles } from 'pmtiles';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
-const packages = ['bench', 'editor'];
+const packages = ['bench', 'editor', 'map-import'];
 
 /** Gives the examples of a package's README that import it, by names under which they can be compiled. */
 function examplesOf(name: string): [file: string, text: string][] {
@@ -21,7 +21,9 @@ function mistakesIn(files: readonly (readonly [file: string, text: string])[]): 
   const folder = mkdtempSync(join(tmpdir(), 'readme-test-'));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
   for (const [file, text] of files) writeFileSync(join(folder, file), text);
-  const config = { extends: join(root, 'tsconfig.json'), include: ['*.ts'], exclude: [] };
+  // What the packages declare of modules without types.
+  const declared = join(root, 'packages/*/src/**/*.d.ts');
+  const config = { extends: join(root, 'tsconfig.json'), include: ['*.ts', declared], exclude: [] };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
   const { stdout } = spawnSync(process.execPath, [tsc, '--noEmit', '--pretty', 'false', '-p', folder], {

@@ -2,14 +2,22 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { readTable } from '@bupc/content/folder/table-file.ts';
 import { printed } from '@bupc/content/printed.ts';
-import { type ImportPlaces, importMap } from '@bupc/map-import/import-map.ts';
-import { lookInto } from '@bupc/map-import/look/look.ts';
-import { layerText, proposalYaml } from '@bupc/map-import/look/proposal-text.ts';
-import { propose } from '@bupc/map-import/look/propose.ts';
-import type { OnProgress } from '@bupc/map-import/progress.ts';
-import { Refusal } from '@bupc/map-import/refusal.ts';
-import { reportText } from '@bupc/map-import/report.ts';
-import { NOTHING_CHANGED, noFolder, noSource, PROPOSAL, unknownFault } from '@bupc/map-import/texts.ts';
+import {
+  type ImportPlaces,
+  importMap,
+  layerText,
+  lookInto,
+  NOTHING_CHANGED,
+  noFolder,
+  noSource,
+  type OnProgress,
+  PROPOSAL,
+  proposalYaml,
+  propose,
+  Refusal,
+  reportText,
+  unknownFault,
+} from '@bupc/map-import';
 import { contentFile, readYamlFile, siteFile } from '../city/city-files.ts';
 import { readActivities } from '../city/map/activity-table.ts';
 import { NO_CONDITIONS } from '../city/map/condition-table.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { csvTable } from '@bupc/content/folder/table-file.ts';
-import { importMap } from '@bupc/map-import/import-map.ts';
+import { importMap } from '@bupc/map-import';
 import { VectorTile } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
 import { PMTiles } from 'pmtiles';

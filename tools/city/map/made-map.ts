@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { type Made, madeSchema } from '@bupc/map-import/write/made.ts';
+import { type Made, madeSchema } from '@bupc/map-import/schemas';
 import * as v from 'valibot';
 
 /** The file in the map's folder in which the import says what it has made. */

@@ -1,4 +1,4 @@
-import type { Made } from '@bupc/map-import/write/made.ts';
+import type { Made } from '@bupc/map-import/schemas';
 import type {
   LayerConfig,
   LayerLook,

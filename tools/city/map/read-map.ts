@@ -3,7 +3,7 @@ import { readTable } from '@bupc/content/folder/table-file.ts';
 import type { Table } from '@bupc/content/folder/table-rows.ts';
 import { said } from '@bupc/content/language.ts';
 import type { Mistake } from '@bupc/content/mistakes.ts';
-import type { Made } from '@bupc/map-import/write/made.ts';
+import type { Made } from '@bupc/map-import/schemas';
 import { BUSINESS_NEED } from '../../../src/domain/map/activity-need.ts';
 import { isInside } from '../../../src/domain/map/coordinates.ts';
 import type { MapConfig, Zone } from '../../../src/domain/map/map-config.ts';

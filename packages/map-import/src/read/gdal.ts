@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
-import initGdal, { type GdalDataset, type GdalModule } from 'gdal3.js/node.js';
+import type { GdalDataset, GdalModule } from 'gdal3.js/node.js';
 
 /** GDAL as WebAssembly: it reads from the disk and writes to its work folder. */
 export interface Gdal {
@@ -29,6 +29,8 @@ export function startGdal(): Promise<Gdal> {
 }
 
 async function start(): Promise<Gdal> {
+  // Only now: who only cuts tiles or reads a report waits for none of it.
+  const { default: initGdal } = await import('gdal3.js/node.js');
   const folder = mkdtempSync(join(tmpdir(), 'peta-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   removeAfterwards(folder);

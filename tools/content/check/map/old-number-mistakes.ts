@@ -1,5 +1,5 @@
 import { said } from '@bupc/content/language.ts';
-import { oldNumbersSchema } from '@bupc/map-import/write/old-numbers.ts';
+import { oldNumbersSchema } from '@bupc/map-import/schemas';
 import * as v from 'valibot';
 import type { Mistake } from './mistake.ts';
 

@@ -1,6 +1,6 @@
-import { givenNumbers, type NumberlessPlace } from '@bupc/map-import/city/given-numbers.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { givenNumbers, type NumberlessPlace } from '../../src/city/given-numbers.ts';
 
 const place = (lat: number, lon: number, kelurahan = 0): NumberlessPlace => ({ kelurahan, at: [lon, lat] });
 
