@@ -1,4 +1,4 @@
-import type { SiteRules } from '@bupc/script-feeds/rules/site-rules.ts';
+import type { SiteRules } from '@bupc/script-feeds';
 import { MAX_BANNERS } from './src/domain/banners/banner.ts';
 import { MAX_FOLDERS } from './src/domain/gallery/gallery.ts';
 import { MAX_PRODUCTS } from './src/domain/legal-products/legal-product.ts';

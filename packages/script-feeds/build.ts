@@ -2,6 +2,8 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from 'vite';
 
+export type { SiteRules } from './src/rules/site-rules.ts';
+
 const SOURCE = import.meta.dirname;
 
 /** The functions that the script host and its menu call by name. */
@@ -44,6 +46,7 @@ function entry(name: string): string {
 
 /**
  * Writes dist/Code.js.
+ * @public run.mjs calls it
  * @param rules see scriptCode
  * @throws Error where there is no such file
  */

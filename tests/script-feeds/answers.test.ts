@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ENTRIES, scriptCode } from '@bupc/script-feeds/build.ts';
+import { ENTRIES, scriptCode } from '@bupc/script-feeds';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { FeedError } from '../../src/domain/shared/feed-error.ts';
 import { all, FEEDS, type Host, headline, office, parsed } from './office.ts';

@@ -1,6 +1,5 @@
 import vm from 'node:vm';
-import { cellText, isYes } from '@bupc/script-feeds/rules/cell.ts';
-import { cellDate, datedName } from '@bupc/script-feeds/rules/cell-date.ts';
+import { cellDate, cellText, datedName, isYes } from '@bupc/script-feeds/testing';
 import { describe, expect, it } from 'vitest';
 
 const MIDNIGHT = Date.parse('2024-11-18T00:00:00+07:00');

@@ -1,11 +1,11 @@
-import { bannerFeed } from '@bupc/script-feeds/rules/banner-feed.ts';
-import { legalProductFeed } from '@bupc/script-feeds/rules/legal-product-feed.ts';
-import { staffFeed } from '@bupc/script-feeds/rules/staff-feed.ts';
+import { FEED_RULES } from '@bupc/script-feeds/testing';
 import { expect, it } from 'vitest';
 import { parseBanners } from '../../src/adapters/http/banner-feed.ts';
 import { parseLegalProducts } from '../../src/adapters/http/legal-product-feed.ts';
 import { parseStaff } from '../../src/adapters/http/staff-feed.ts';
 import { driveId, fileLink, folderLink, known, made, photo } from './rule-fixture.ts';
+
+const { banners: bannerFeed, 'legal-products': legalProductFeed, staff: staffFeed } = FEED_RULES;
 
 const PDF = { mimeType: 'application/pdf', name: 'perda.pdf', shared: true };
 

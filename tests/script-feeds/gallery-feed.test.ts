@@ -1,9 +1,10 @@
-import type { DriveFile } from '@bupc/script-feeds/rules/drive-item.ts';
-import { galleryFeed } from '@bupc/script-feeds/rules/gallery-feed.ts';
+import { type DriveFile, FEED_RULES } from '@bupc/script-feeds/testing';
 import { expect, it } from 'vitest';
 import { parseGallery } from '../../src/adapters/http/gallery-feed.ts';
 import { prepareGallery } from '../../src/domain/gallery/prepare-gallery.ts';
 import { driveId, folderLink, known, made } from './rule-fixture.ts';
+
+const { gallery: galleryFeed } = FEED_RULES;
 
 const HEADER = ['Folder', 'Semua Subfolder', 'Nama', 'Keterangan', 'Tanggal'];
 const CREATED = Date.parse('2024-11-20T00:00:00Z');

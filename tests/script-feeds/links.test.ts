@@ -2,9 +2,10 @@ import {
   downloadAddress,
   driveReference,
   pageAddress,
+  sitePath,
   viewAddress,
-} from '@bupc/script-feeds/rules/drive-reference.ts';
-import { sitePath, webLink } from '@bupc/script-feeds/rules/web-link.ts';
+  webLink,
+} from '@bupc/script-feeds/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { driveFileId } from '../../src/domain/shared/drive-link.ts';

@@ -1,9 +1,11 @@
-import { newsFeed } from '@bupc/script-feeds/rules/news-feed.ts';
+import { FEED_RULES } from '@bupc/script-feeds/testing';
 import { expect, it } from 'vitest';
 import { parseNews } from '../../src/adapters/http/news-feed.ts';
 import { articleDateLabel } from '../../src/domain/news/article-date.ts';
 import { prepareArticles } from '../../src/domain/news/prepare-articles.ts';
 import { driveId, fileLink, folderLink, known, made, photo } from './rule-fixture.ts';
+
+const { news: newsFeed } = FEED_RULES;
 
 const HEADER = ['Judul', 'Tanggal', 'Isi', 'Dokumen', 'Foto', 'Keterangan Foto', 'Id', 'Diperbarui'];
 

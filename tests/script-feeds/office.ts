@@ -1,4 +1,4 @@
-import { isFeedName } from '@bupc/script-feeds/rules/feeds.ts';
+import { isFeedName } from '@bupc/script-feeds/testing';
 import { FEED_NAMES, type FeedName, feedOf } from '../../src/adapters/http/feeds.ts';
 import { recordingLogger } from '../fakes/recording-logger.ts';
 import { driveId, fileLink, folderLink } from './rule-fixture.ts';

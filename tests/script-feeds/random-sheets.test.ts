@@ -1,6 +1,10 @@
-import type { CellValue } from '@bupc/script-feeds/rules/cell.ts';
-import type { DriveItem, DriveItems } from '@bupc/script-feeds/rules/drive-item.ts';
-import { FEED_NAMES, FEED_RULES } from '@bupc/script-feeds/rules/feeds.ts';
+import {
+  type CellValue,
+  type DriveItem,
+  type DriveItems,
+  FEED_NAMES,
+  FEED_RULES,
+} from '@bupc/script-feeds/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { feedOf } from '../../src/adapters/http/feeds.ts';

@@ -1,12 +1,12 @@
-import type { CellValue } from '@bupc/script-feeds/rules/cell.ts';
 import {
+  type CellValue,
   type DriveItem,
   type DriveItems,
   type DriveNeed,
+  type FeedRule,
   needKey,
-} from '@bupc/script-feeds/rules/drive-item.ts';
-import type { FeedRule } from '@bupc/script-feeds/rules/feed-rule.ts';
-import { readTable } from '@bupc/script-feeds/rules/table.ts';
+  readTable,
+} from '@bupc/script-feeds/testing';
 import type { Logger } from '../../src/application/ports/logger.ts';
 import { recordingLogger } from '../fakes/recording-logger.ts';
 

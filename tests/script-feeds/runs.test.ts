@@ -1,4 +1,4 @@
-import { START } from '@bupc/script-feeds/tests/fakes/script-host.ts';
+import { START } from '@bupc/script-feeds/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Host, headline, office, parsed } from './office.ts';
 import { driveId, fileLink } from './rule-fixture.ts';

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { scriptHost } from '@bupc/script-feeds/tests/fakes/script-host.ts';
+import { scriptHost } from '@bupc/script-feeds/testing';
 
 /** The rules that this site hands over. */
 export const SITE_RULES = resolve('script-feeds.config.ts');

@@ -1,7 +1,7 @@
-import { isNamed } from '@bupc/script-feeds/rules/sheet-spec.ts';
-import { BANNER_SHEET, SHEETS } from '@bupc/script-feeds/rules/sheets.ts';
-import { readTable } from '@bupc/script-feeds/rules/table.ts';
 import { expect, it } from 'vitest';
+import { isNamed } from '../src/rules/sheet-spec.ts';
+import { BANNER_SHEET, SHEETS } from '../src/rules/sheets.ts';
+import { readTable } from '../src/rules/table.ts';
 
 it.each([
   ['Keterangan Foto', true],
