@@ -3,11 +3,11 @@ import {
   ContentError,
   type ContentReport,
   type DeferredContent,
-} from '@bupc/content/build-content.ts';
-import { mistakeLine } from '@bupc/content/mistakes.ts';
-import { placesOf } from '@bupc/content/places.ts';
-import { PICTURES, writeProgress } from '@bupc/content/progress.ts';
-import { openPulledState } from '@bupc/content/pull/pulled-state.ts';
+  openPulledState,
+  PICTURES,
+  writeProgress,
+} from '@bupc/content';
+import { mistakeLine, placesOf } from '@bupc/content/files';
 import type { Plugin } from 'vite';
 import { ARTICLES_RECORD, GALLERY_RECORD } from '../../src/adapters/web-storage/caches.ts';
 import { contentEnv, mayShrink } from '../content/env.ts';

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { OWN_FILES, ROOT_FILES } from '@bupc/content/own-files.ts';
-import { placesOf } from '@bupc/content/places.ts';
+import { OWN_FILES, placesOf, ROOT_FILES } from '@bupc/content/files';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
 import type { Environment } from '../city/city-files.ts';

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { placesOf } from '@bupc/content/places.ts';
+import { placesOf } from '@bupc/content/files';
 import type { Deployment } from '../../src/adapters/deployment/deployment.ts';
 import type { CityConfig } from '../../src/domain/city-config.ts';
 import type { Article } from '../../src/domain/news/article.ts';

@@ -1,11 +1,8 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { DeferredContent } from '@bupc/content/build-content.ts';
-import { writing } from '@bupc/content/disk.ts';
-import { mistakeLine } from '@bupc/content/mistakes.ts';
-import { copyRootFiles } from '@bupc/content/own-files.ts';
-import { placesOf } from '@bupc/content/places.ts';
+import { type DeferredContent, writing } from '@bupc/content';
+import { copyRootFiles, mistakeLine, placesOf } from '@bupc/content/files';
 import type { Plugin, ViteBuilder } from 'vite';
 import type { Deployment } from '../../src/adapters/deployment/deployment.ts';
 import type { CityConfig } from '../../src/domain/city-config.ts';

@@ -1,10 +1,5 @@
-import type { ContentReport } from '@bupc/content/build-content.ts';
-import { FEED_NAMES } from '@bupc/content/feeds.ts';
-import { unusedFiles } from '@bupc/content/folder/unused-files.ts';
-import { said } from '@bupc/content/language.ts';
-import { mistakeLine } from '@bupc/content/mistakes.ts';
-import { hiddenRootFiles, ROOT_FILES } from '@bupc/content/own-files.ts';
-import { placesOf } from '@bupc/content/places.ts';
+import { type ContentReport, FEED_NAMES, unusedFiles } from '@bupc/content';
+import { hiddenRootFiles, mistakeLine, placesOf, ROOT_FILES, said } from '@bupc/content/files';
 import { officeRemarks } from '../city/read-city.ts';
 import { contentEnv } from '../content/env.ts';
 import { countLine, lostLines } from '../content/lost-lines.ts';

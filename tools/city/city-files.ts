@@ -1,10 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { readYaml } from '@bupc/content/folder/yaml-file.ts';
-import { said } from '@bupc/content/language.ts';
-import { type Mistake, mistakeLine, sortedMistakes } from '@bupc/content/mistakes.ts';
-import { ownAddress, servedFile } from '@bupc/content/own-files.ts';
-import { placesOf } from '@bupc/content/places.ts';
+import {
+  type Mistake,
+  mistakeLine,
+  ownAddress,
+  placesOf,
+  readYaml,
+  said,
+  servedFile,
+  sortedMistakes,
+} from '@bupc/content/files';
 import { fileOfPath, isSitePath } from '../../src/adapters/deployment/address-forms.ts';
 import type { LineOf } from './mistakes.ts';
 

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
-import { MAX_ENTRIES } from '@bupc/content/folder/limits.ts';
-import { otherSheets } from '@bupc/content/folder/other-sheets.ts';
-import { readTable } from '@bupc/content/folder/table-file.ts';
-import type { TableRow } from '@bupc/content/folder/table-rows.ts';
-import { tooMany } from '@bupc/content/folder/yaml-file.ts';
-import { said } from '@bupc/content/language.ts';
-import type { Mistake } from '@bupc/content/mistakes.ts';
+import {
+  MAX_ENTRIES,
+  type Mistake,
+  otherSheets,
+  readTable,
+  said,
+  type TableRow,
+  tooMany,
+} from '@bupc/content/files';
 import type * as v from 'valibot';
 import { contentFile, type Environment, readYamlFile } from './city-files.ts';
 import { fieldMistakes } from './mistakes.ts';

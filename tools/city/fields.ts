@@ -1,4 +1,4 @@
-import { said } from '@bupc/content/language.ts';
+import { said } from '@bupc/content/files';
 import * as v from 'valibot';
 import { fileOfPath, isSitePath } from '../../src/adapters/deployment/address-forms.ts';
 

@@ -1,4 +1,4 @@
-import { said } from '@bupc/content/language.ts';
+import { said } from '@bupc/content/files';
 import type { CityConfig } from '../../src/domain/city-config.ts';
 import type { FieldMistake } from './mistakes.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import '../../src/ui/guide/pdf-missing.ts';
-import { said } from '@bupc/content/language.ts';
+import { said } from '@bupc/content/files';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { CityConfig } from '../../src/domain/city-config.ts';
 import type { SearchedPage } from '../../src/domain/search/entries-of-items.ts';

@@ -1,4 +1,4 @@
-import type { Mistake } from '@bupc/content/mistakes.ts';
+import type { Mistake } from '@bupc/content/files';
 import { judgeBuiltIn } from './built-in-gallery/read-built-in.ts';
 import { type Environment, used } from './city-files.ts';
 import { judgeMap } from './map/read-map.ts';

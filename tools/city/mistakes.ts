@@ -1,5 +1,4 @@
-import { said } from '@bupc/content/language.ts';
-import type { Mistake } from '@bupc/content/mistakes.ts';
+import { type Mistake, said } from '@bupc/content/files';
 import * as v from 'valibot';
 
 /** Something that cannot be used in a file of YAML: the path of its field, and what to write instead. */

@@ -1,4 +1,4 @@
-import { mistakeLine } from '@bupc/content/mistakes.ts';
+import { mistakeLine } from '@bupc/content/files';
 import { guideRulesOf } from '../../src/domain/regulations/uses.ts';
 import { readBuiltIn } from './built-in-gallery/read-built-in.ts';
 import type { Environment } from './city-files.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import { writeBeside } from '@bupc/content/folder/own-text.ts';
+import { writeBeside } from '@bupc/content/files';
 import { runnerImport } from 'vite';
 import { contentEnv } from '../content/env.ts';
 import { contentFile } from './city-files.ts';

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Mistake } from '@bupc/content/mistakes.ts';
+import type { Mistake } from '@bupc/content/files';
 import type { CityConfig } from '../../src/domain/city-config.ts';
 import { localClock } from '../../src/domain/office-hours/local-clock.ts';
 import { keptDays } from '../../src/domain/office-hours/special-days.ts';

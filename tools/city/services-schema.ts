@@ -1,5 +1,4 @@
-import { words } from '@bupc/content/folder/words.ts';
-import { said } from '@bupc/content/language.ts';
+import { said, words } from '@bupc/content/files';
 import * as v from 'valibot';
 import type { ServiceTable } from '../../src/domain/services/service-table.ts';
 import { isSpatialService } from '../../src/domain/shared/spatial-services.ts';

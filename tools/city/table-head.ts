@@ -1,7 +1,4 @@
-import type { Table } from '@bupc/content/folder/table-rows.ts';
-import { twiceNamed } from '@bupc/content/folder/twice-named.ts';
-import { unheadedColumns } from '@bupc/content/folder/unheaded-columns.ts';
-import { said } from '@bupc/content/language.ts';
+import { said, type Table, twiceNamed, unheadedColumns } from '@bupc/content/files';
 import { nearestWord } from '@bupc/inspector/domain/nearest-word.ts';
 
 /** The name of a column as it is compared: without its case, underscores as blanks. */

@@ -1,11 +1,13 @@
 import { resolve } from 'node:path';
-import { ContentError, type ContentReport } from '@bupc/content/build-content.ts';
-import { DiskError } from '@bupc/content/disk.ts';
-import { said } from '@bupc/content/language.ts';
-import { mistakeLine } from '@bupc/content/mistakes.ts';
-import { placesOf } from '@bupc/content/places.ts';
-import { PICTURES, writeProgress } from '@bupc/content/progress.ts';
-import { textTable } from '@bupc/content/table.ts';
+import {
+  ContentError,
+  type ContentReport,
+  DiskError,
+  PICTURES,
+  textTable,
+  writeProgress,
+} from '@bupc/content';
+import { mistakeLine, placesOf, said } from '@bupc/content/files';
 import { FEED_NAMES } from '../../src/adapters/http/feeds.ts';
 import { contentEnv, mayShrink } from './env.ts';
 import { lostLines, stoppingLines } from './lost-lines.ts';

@@ -1,10 +1,13 @@
 import { resolve } from 'node:path';
-import { type CheckOptions, readOptions, UsageError } from '@bupc/content/check/options.ts';
-import { reportText } from '@bupc/content/check/report-text.ts';
-import { said } from '@bupc/content/language.ts';
-import { placesOf } from '@bupc/content/places.ts';
-import { writeProgress } from '@bupc/content/progress.ts';
-import { EndpointError } from '@bupc/content/pull/endpoints.ts';
+import {
+  type CheckOptions,
+  EndpointError,
+  readOptions,
+  reportText,
+  UsageError,
+  writeProgress,
+} from '@bupc/content';
+import { placesOf, said } from '@bupc/content/files';
 import { DeploymentError } from '../../src/adapters/deployment/deployment.ts';
 import { CityError, type Environment, used } from '../city/city-files.ts';
 import { officeMistakes } from '../city/judge-office.ts';

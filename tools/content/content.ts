@@ -1,4 +1,4 @@
-import { said } from '@bupc/content/language.ts';
+import { said } from '@bupc/content/files';
 import { main as move } from '../city/move.ts';
 import { main as build } from './build.ts';
 import { main as check } from './check.ts';

@@ -1,4 +1,4 @@
-import type { Face, Mark } from '@bupc/content/sheets/sheet.ts';
+import type { Face, Mark } from '@bupc/content';
 
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('');
 

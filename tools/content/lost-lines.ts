@@ -1,6 +1,5 @@
-import type { ContentReport } from '@bupc/content/build-content.ts';
-import { said } from '@bupc/content/language.ts';
-import { lostLine } from '@bupc/content/last-copy.ts';
+import { type ContentReport, lostLine } from '@bupc/content';
+import { said } from '@bupc/content/files';
 
 /** Says of each feed of which mistakes left nothing, or more than half is gone, what became of it. */
 export function lostLines({ feeds }: Pick<ContentReport, 'feeds'>): string[] {

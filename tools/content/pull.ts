@@ -1,11 +1,16 @@
 import { resolve } from 'node:path';
-import { DiskError } from '@bupc/content/disk.ts';
-import { placesOf } from '@bupc/content/places.ts';
-import { PICTURES, writeProgress } from '@bupc/content/progress.ts';
-import { EndpointError, type PullConfig } from '@bupc/content/pull/endpoints.ts';
-import { PullError } from '@bupc/content/pull/pull-error.ts';
-import { isWhole, pullReportLines } from '@bupc/content/pull/report.ts';
-import { withoutSecrets } from '@bupc/content/pull/secrets.ts';
+import {
+  DiskError,
+  EndpointError,
+  isWhole,
+  PICTURES,
+  type PullConfig,
+  PullError,
+  pullReportLines,
+  withoutSecrets,
+  writeProgress,
+} from '@bupc/content';
+import { placesOf } from '@bupc/content/files';
 import { contentEnv } from './env.ts';
 import { pullContent, readEndpoints } from './site-content.ts';
 

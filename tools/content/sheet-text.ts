@@ -1,4 +1,4 @@
-import type { LimitRow } from '@bupc/content/sheets/sheet.ts';
+import type { LimitRow } from '@bupc/content';
 import { NOT_BINDING, WHAT_BINDS } from '../../src/domain/map/card-text.ts';
 import { mayBuildIn } from '../../src/domain/map/intensity.ts';
 import type { MapConfig, Zone, ZoneLimits } from '../../src/domain/map/map-config.ts';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { said } from '@bupc/content/language.ts';
-import { writeSheets } from '@bupc/content/sheets/write-sheets.ts';
+import { writeSheets } from '@bupc/content';
+import { said } from '@bupc/content/files';
 import { siteFile } from '../city/city-files.ts';
 import { readMap } from '../city/map/read-map.ts';
 import { readCity } from '../city/read-city.ts';

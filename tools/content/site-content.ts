@@ -1,14 +1,20 @@
-import { type BuildOptions, buildContent as build, type ContentReport } from '@bupc/content/build-content.ts';
-import type { FeedName } from '@bupc/content/feeds.ts';
-import { type FolderContent, readFolder as read } from '@bupc/content/folder/read-folder.ts';
-import type { Places } from '@bupc/content/places.ts';
-import { readEndpoints as endpoints, type PullConfig } from '@bupc/content/pull/endpoints.ts';
-import { type PullOptions, type PullReport, pullContent as pull } from '@bupc/content/pull/pull-content.ts';
 import {
+  type BuildOptions,
+  buildContent as build,
+  type ContentReport,
+  readEndpoints as endpoints,
+  type FeedName,
+  type FolderContent,
   folderFeeds as feedsOfFolder,
   neverPulled as missing,
+  type PullConfig,
+  type PullOptions,
+  type PullReport,
+  pullContent as pull,
+  readFolder as read,
   endpointVariable as variable,
-} from '@bupc/content/sources.ts';
+} from '@bupc/content';
+import type { Places } from '@bupc/content/files';
 import { site } from './site.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;

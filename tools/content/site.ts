@@ -1,4 +1,4 @@
-import type { ContentSite } from '@bupc/content/site.ts';
+import type { ContentSite } from '@bupc/content';
 import { nearestWord } from '@bupc/inspector/domain/nearest-word.ts';
 import { isHttpAddress, isSitePath } from '../../src/adapters/deployment/address-forms.ts';
 import { FEEDS } from '../../src/adapters/http/feeds.ts';

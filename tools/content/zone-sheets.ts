@@ -1,4 +1,4 @@
-import type { SheetLook, ZoneSheet } from '@bupc/content/sheets/sheet.ts';
+import type { SheetLook, ZoneSheet } from '@bupc/content';
 import { drawImage, IMAGE_RATIO, imageId } from '../../src/adapters/map/style/images.ts';
 import type { CityConfig } from '../../src/domain/city-config.ts';
 import { PERMISSION_WORDS } from '../../src/domain/map/card-text.ts';

@@ -1,7 +1,6 @@
 import { existsSync, realpathSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { said } from '@bupc/content/language.ts';
-import { placesOf } from '@bupc/content/places.ts';
+import { placesOf, said } from '@bupc/content/files';
 import { buildPage, filesOf, ownFolder, serveEditor } from '@bupc/editor';
 import { contentEnv } from '../content/env.ts';
 import { readListenAddress, tryListenAddress, whyNot } from '../serve/listen-address.mjs';

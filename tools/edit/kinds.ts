@@ -1,9 +1,5 @@
-import { BANNER } from '@bupc/content/feeds/banners.ts';
-import { LEGAL_PRODUCT } from '@bupc/content/feeds/legal-products.ts';
-import { PERSON } from '@bupc/content/feeds/staff.ts';
-import { datedName, titleOf } from '@bupc/content/folder/names.ts';
-import { ALBUM } from '@bupc/content/folder/read-gallery.ts';
-import { ARTICLE } from '@bupc/content/folder/read-news.ts';
+import { ALBUM, ARTICLE, BANNER, LEGAL_PRODUCT, PERSON } from '@bupc/content';
+import { datedName, titleOf } from '@bupc/content/files';
 import type { Kind, PlainRecord } from '@bupc/editor';
 import { citySchema } from '../city/city-schema.ts';
 import { specialDaysEntry } from '../city/days/special-days-schema.ts';

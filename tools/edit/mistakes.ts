@@ -1,6 +1,5 @@
 import { basename } from 'node:path';
-import { FEED_NAMES } from '@bupc/content/feeds.ts';
-import { readFolder } from '@bupc/content/folder/read-folder.ts';
+import { FEED_NAMES, readFolder } from '@bupc/content';
 import type { FolderMistake } from '@bupc/editor';
 import { officeMistakes } from '../city/judge-office.ts';
 import { officeRemarks } from '../city/read-city.ts';

@@ -1,10 +1,14 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { DeferredContent } from '@bupc/content/build-content.ts';
-import { deferredFiles } from '@bupc/content/deferred-files.ts';
-import { pictureCache, placesOf } from '@bupc/content/places.ts';
-import { type PicturePlan, pictureAddress, writePictures } from '@bupc/content/share/pictures.ts';
-import type { SharePicture } from '@bupc/content/share/share-picture.ts';
+import {
+  type DeferredContent,
+  deferredFiles,
+  type PicturePlan,
+  pictureAddress,
+  type SharePicture,
+  writePictures,
+} from '@bupc/content';
+import { pictureCache, placesOf } from '@bupc/content/files';
 import { SHARE_FOLDER } from '../../src/domain/navigation/share-path.ts';
 import { REGULATIONS } from '../../src/domain/shared/regulation-address.ts';
 import { compressFolder } from '../build/compress.ts';

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { readTable } from '@bupc/content/folder/table-file.ts';
-import { printed } from '@bupc/content/printed.ts';
+import { printed, readTable } from '@bupc/content/files';
 import {
   type ImportPlaces,
   importMap,

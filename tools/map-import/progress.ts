@@ -1,4 +1,4 @@
-import { printed } from '@bupc/content/printed.ts';
+import { printed } from '@bupc/content/files';
 
 /** Shows how far a long work is: a bar on a terminal, else a line for each step. */
 export interface Progress {

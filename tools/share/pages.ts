@@ -1,4 +1,4 @@
-import type { SharePicture } from '@bupc/content/share/share-picture.ts';
+import type { SharePicture } from '@bupc/content';
 import type { CityConfig } from '../../src/domain/city-config.ts';
 import { folderDateLabel } from '../../src/domain/gallery/folder-date.ts';
 import type { GalleryFolder } from '../../src/domain/gallery/gallery.ts';

@@ -1,9 +1,14 @@
 import { appendFile, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { dataBlocks, shareHead } from '@bupc/content/share/head.ts';
-import { type PicturePlan, pictureAddress } from '@bupc/content/share/pictures.ts';
-import { robots, sitemap } from '@bupc/content/share/search-files.ts';
-import type { SharePicture } from '@bupc/content/share/share-picture.ts';
+import {
+  dataBlocks,
+  type PicturePlan,
+  pictureAddress,
+  robots,
+  type SharePicture,
+  shareHead,
+  sitemap,
+} from '@bupc/content';
 import type { Deployment } from '../../src/adapters/deployment/deployment.ts';
 import { createEmbeddedAddresses } from '../../src/adapters/image-addresses/embedded-addresses.ts';
 import { createProxyAddresses } from '../../src/adapters/image-addresses/proxy-addresses.ts';

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import { mistakeLine } from '@bupc/content/mistakes.ts';
-import { feedFile } from '@bupc/content/places.ts';
+import { feedFile, mistakeLine } from '@bupc/content/files';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { FEED_NAMES, type FeedName, feedOf } from '../../../src/adapters/http/feeds.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ContentError, type ContentReport } from '@bupc/content/build-content.ts';
-import { placesOf } from '@bupc/content/places.ts';
+import { ContentError, type ContentReport } from '@bupc/content';
+import { placesOf } from '@bupc/content/files';
 import { beforeEach, expect, it } from 'vitest';
 import { makeContent } from '../../../tools/build/content-folder.ts';
 import { reportLines } from '../../../tools/content/build.ts';

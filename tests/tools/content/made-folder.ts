@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { mistakeLine } from '@bupc/content/mistakes.ts';
-import type { Places } from '@bupc/content/places.ts';
+import { mistakeLine, type Places } from '@bupc/content/files';
 import sharp from 'sharp';
 import { FEED_NAMES } from '../../../src/adapters/http/feeds.ts';
 import { readFolder } from '../../../tools/content/site-content.ts';

@@ -1,6 +1,6 @@
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { mistakeLine } from '@bupc/content/mistakes.ts';
+import { mistakeLine } from '@bupc/content/files';
 import { describe, expect, it } from 'vitest';
 import { FEED_NAMES } from '../../../src/adapters/http/feeds.ts';
 import { readFolder } from '../../../tools/content/site-content.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { printed } from '@bupc/content/printed.ts';
+import { printed } from '@bupc/content/files';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { folderWith, sourceOf } from '../../../packages/map-import/tests/made-city.ts';
 import { main } from '../../../tools/map-import/map-import.ts';

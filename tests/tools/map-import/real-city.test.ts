@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { csvTable } from '@bupc/content/folder/table-file.ts';
+import { csvTable } from '@bupc/content/files';
 import { importMap } from '@bupc/map-import';
 import { VectorTile } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';

@@ -1,5 +1,4 @@
-import { shareHead } from '@bupc/content/share/head.ts';
-import { robots, sitemap } from '@bupc/content/share/search-files.ts';
+import { robots, shareHead, sitemap } from '@bupc/content';
 import { describe, expect, it } from 'vitest';
 import { DIALOG_IDS, dialogOf } from '../../../src/domain/navigation/dialogs.ts';
 import { MOST_OF_A_FEED, type SharedContent, sharedPages } from '../../../tools/share/pages.ts';

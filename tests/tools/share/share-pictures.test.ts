@@ -1,38 +1,10 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { MOST_BYTES } from '@bupc/content/share/draw.ts';
-import { fitted } from '@bupc/content/share/fit-lines.ts';
-import { writePictures } from '@bupc/content/share/pictures.ts';
-import type { SharePicture } from '@bupc/content/share/share-picture.ts';
+import { MOST_BYTES, type SharePicture, writePictures } from '@bupc/content';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FACE, MARK } from '../../../tools/content/look.ts';
-
-describe('fitted', () => {
-  // Every letter is half as wide as it is high.
-  const widthAt = (size: number) => (text: string) => (text.length * size) / 2;
-  const room = { width: 100, height: 100, size: 40, smallest: 20, lines: 4, widthAt };
-
-  it.each<[string, string, { lines: string[]; size: number }]>([
-    ['a short title is as large as it may be', 'abc', { lines: ['abc'], size: 40 }],
-    ['lines break between words', 'abcd efgh', { lines: ['abcd', 'efgh'], size: 40 }],
-    ['a long word makes it smaller', 'abcdefgh', { lines: ['abcdefgh'], size: 24 }],
-    [
-      'four lines fit',
-      'aaaaaaaa bbbbbbbb cccccccc dddddddd',
-      { lines: ['aaaaaaaa', 'bbbbbbbb', 'cccccccc', 'dddddddd'], size: 24 },
-    ],
-    [
-      'what is longer ends with an ellipsis',
-      'aaaaaaaaaa bbbbbbbbbb cccccccccc dddddddddd eeeeeeeeee',
-      { lines: ['aaaaaaaaaa', 'bbbbbbbbbb', 'cccccccccc', 'ddddddddd…'], size: 20 },
-    ],
-    ['a word that is wider than all is cut', 'abcdefghijklm', { lines: ['abcdefghi…'], size: 20 }],
-  ])('%s', (_, title, expected) => {
-    expect(fitted(title, room)).toEqual(expected);
-  });
-});
 
 describe('writePictures', () => {
   let folder = '';

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { said } from '@bupc/content/language.ts';
+import { said } from '@bupc/content/files';
 import type { BuiltInFolder } from '../../../src/domain/gallery/built-in-folder.ts';
 import { contentFile, type Environment, isOnSite, type Read, readYamlFile, used } from '../city-files.ts';
 import { type FieldMistake, fieldMistakes, placed } from '../mistakes.ts';

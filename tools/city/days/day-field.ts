@@ -1,4 +1,4 @@
-import { said } from '@bupc/content/language.ts';
+import { said } from '@bupc/content/files';
 import * as v from 'valibot';
 import { field } from '../fields.ts';
 import { DAY_PATTERN, writtenDay, writtenHours } from './written-day.ts';

@@ -1,5 +1,4 @@
-import { said } from '@bupc/content/language.ts';
-import type { Mistake } from '@bupc/content/mistakes.ts';
+import { type Mistake, said } from '@bupc/content/files';
 import type { SpecialDays } from '../../../src/domain/office-hours/office-hours.ts';
 import { type Day, dayAfter } from '../../../src/domain/shared/day.ts';
 import type { Environment } from '../city-files.ts';

@@ -1,4 +1,4 @@
-import { words } from '@bupc/content/folder/words.ts';
+import { words } from '@bupc/content/files';
 import * as v from 'valibot';
 import { fields, text } from '../fields.ts';
 import { day, hoursOfDay } from './day-field.ts';

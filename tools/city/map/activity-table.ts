@@ -1,7 +1,4 @@
-import type { Table } from '@bupc/content/folder/table-rows.ts';
-import { twiceNamed } from '@bupc/content/folder/twice-named.ts';
-import { said } from '@bupc/content/language.ts';
-import type { Mistake } from '@bupc/content/mistakes.ts';
+import { type Mistake, said, type Table, twiceNamed } from '@bupc/content/files';
 import type { Activity } from '../../../src/domain/map/map-config.ts';
 import * as texts from '../../../src/domain/map/texts.ts';
 import { columnName } from '../table-head.ts';

@@ -1,5 +1,4 @@
-import type { Table } from '@bupc/content/folder/table-rows.ts';
-import { said } from '@bupc/content/language.ts';
+import { said, type Table } from '@bupc/content/files';
 import { columnName } from '../table-head.ts';
 
 /** A table whose first line holds the names of its columns, and the line in the file at which they stand. */

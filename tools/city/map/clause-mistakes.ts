@@ -1,4 +1,4 @@
-import { said } from '@bupc/content/language.ts';
+import { said } from '@bupc/content/files';
 import { clauseParts } from '../../../src/domain/map/clause-parts.ts';
 import type { Zone } from '../../../src/domain/map/map-config.ts';
 import { type Regulation, sectionsOf } from '../../../src/domain/regulations/regulation.ts';

@@ -1,5 +1,4 @@
-import type { Table } from '@bupc/content/folder/table-rows.ts';
-import type { Mistake } from '@bupc/content/mistakes.ts';
+import type { Mistake, Table } from '@bupc/content/files';
 import { columnName, headMistakes } from '../table-head.ts';
 
 /** Where the columns of a table stand. */

@@ -1,8 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readTable } from '@bupc/content/folder/table-file.ts';
-import type { Table } from '@bupc/content/folder/table-rows.ts';
-import { said } from '@bupc/content/language.ts';
-import type { Mistake } from '@bupc/content/mistakes.ts';
+import { type Mistake, readTable, said, type Table } from '@bupc/content/files';
 import type { Made } from '@bupc/map-import/schemas';
 import { BUSINESS_NEED } from '../../../src/domain/map/activity-need.ts';
 import { isInside } from '../../../src/domain/map/coordinates.ts';

@@ -1,6 +1,4 @@
-import type { Table } from '@bupc/content/folder/table-rows.ts';
-import { said } from '@bupc/content/language.ts';
-import type { Mistake } from '@bupc/content/mistakes.ts';
+import { type Mistake, said, type Table } from '@bupc/content/files';
 
 /** How much of a table was read and used, as a note of the check. */
 export type TableAccount = Mistake;

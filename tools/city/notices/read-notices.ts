@@ -1,5 +1,4 @@
-import { said } from '@bupc/content/language.ts';
-import type { Mistake } from '@bupc/content/mistakes.ts';
+import { type Mistake, said } from '@bupc/content/files';
 import type { Notice } from '../../../src/domain/notices/notice.ts';
 import { type Environment, isOnSite } from '../city-files.ts';
 import { writtenDay } from '../days/written-day.ts';

@@ -1,8 +1,11 @@
-import { MarkdownError } from '@bupc/content/folder/markdown.ts';
-import { type TextBlocks, textBlocks } from '@bupc/content/folder/text-blocks.ts';
-import { readYaml } from '@bupc/content/folder/yaml-file.ts';
-import { said } from '@bupc/content/language.ts';
-import type { Mistake } from '@bupc/content/mistakes.ts';
+import {
+  MarkdownError,
+  type Mistake,
+  readYaml,
+  said,
+  type TextBlocks,
+  textBlocks,
+} from '@bupc/content/files';
 import { readStructure } from '../../../src/domain/regulations/read-structure.ts';
 import type { RegulationText } from '../../../src/domain/regulations/regulation.ts';
 import { type Environment, type Read, withOwnAddresses } from '../city-files.ts';

@@ -1,8 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isHidden, sortedNames } from '@bupc/content/folder/names.ts';
-import { said } from '@bupc/content/language.ts';
-import type { Mistake } from '@bupc/content/mistakes.ts';
+import { isHidden, type Mistake, said, sortedNames } from '@bupc/content/files';
 import {
   type OtherRegulation,
   type Regulation,

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { said } from '@bupc/content/language.ts';
+import { said } from '@bupc/content/files';
 import * as v from 'valibot';
 import { NO_PROCEDURES, type Procedures, type Step } from '../../../src/domain/procedures/procedure.ts';
 import { durationText, isOffered, type ServiceTable } from '../../../src/domain/services/service-table.ts';

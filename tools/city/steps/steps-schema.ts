@@ -1,5 +1,4 @@
-import { words } from '@bupc/content/folder/words.ts';
-import { said } from '@bupc/content/language.ts';
+import { said, words } from '@bupc/content/files';
 import * as v from 'valibot';
 import { readProcedureId } from '../../../src/domain/procedures/procedure.ts';
 import { SPATIAL_SERVICE_IDS } from '../../../src/domain/shared/spatial-services.ts';

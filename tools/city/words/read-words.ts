@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { said } from '@bupc/content/language.ts';
+import { said } from '@bupc/content/files';
 import { type Procedures, procedureOf } from '../../../src/domain/procedures/procedure.ts';
 import type { SpokenWord } from '../../../src/domain/search/spoken-words.ts';
 import { contentFile, type Environment, isOnSite, type Read, readYamlFile, used } from '../city-files.ts';

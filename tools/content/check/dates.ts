@@ -1,5 +1,5 @@
-import type { ItemFinding } from '@bupc/content/check/finding.ts';
-import { said } from '@bupc/content/language.ts';
+import type { ItemFinding } from '@bupc/content';
+import { said } from '@bupc/content/files';
 import type { Article, ArticleDate } from '../../../src/domain/news/article.ts';
 import { articleDateLabel, articleTime, type DateRule } from '../../../src/domain/news/article-date.ts';
 import { formattedTime, isoMoment, timestampTime } from '../../../src/domain/news/article-moment.ts';

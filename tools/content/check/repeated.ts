@@ -1,5 +1,5 @@
-import type { ItemFinding } from '@bupc/content/check/finding.ts';
-import { said } from '@bupc/content/language.ts';
+import type { ItemFinding } from '@bupc/content';
+import { said } from '@bupc/content/files';
 import { firstByKey } from '../../../src/domain/shared/first-by-key.ts';
 
 /** Finds the items that are left out, since one before them has the same key. */

@@ -1,4 +1,4 @@
-import { KINDS, LEVELS } from '@bupc/content/check/finding.ts';
+import { KINDS, LEVELS } from '@bupc/content';
 import * as v from 'valibot';
 import { FEED_NAMES } from '../../../src/adapters/http/feeds.ts';
 

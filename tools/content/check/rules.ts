@@ -1,5 +1,4 @@
-import type { CheckRules, FeedRules } from '@bupc/content/check/check-rules.ts';
-import type { FeedItems } from '@bupc/content/feeds.ts';
+import type { CheckRules, FeedItems, FeedRules } from '@bupc/content';
 import { byFeed } from '../../../src/adapters/http/feeds.ts';
 import type { HandoffTargets } from '../../../src/domain/navigation/handoff.ts';
 import { eachFeed } from '../../each-feed.ts';

@@ -1,13 +1,14 @@
 import { join } from 'node:path';
-import type { Finding } from '@bupc/content/check/finding.ts';
-import type { CheckOptions } from '@bupc/content/check/options.ts';
-import { runCheck as run } from '@bupc/content/check/run-check.ts';
-import { FEED_NAMES } from '@bupc/content/feeds.ts';
-import { unusedFiles } from '@bupc/content/folder/unused-files.ts';
-import type { Mistake } from '@bupc/content/mistakes.ts';
-import { placesOf } from '@bupc/content/places.ts';
-import type { Progress } from '@bupc/content/progress.ts';
-import type { Ports } from '@bupc/content/pull/ports.ts';
+import {
+  type CheckOptions,
+  FEED_NAMES,
+  type Finding,
+  type Ports,
+  type Progress,
+  runCheck as run,
+  unusedFiles,
+} from '@bupc/content';
+import { type Mistake, placesOf } from '@bupc/content/files';
 import { type Deployment, readDeployment } from '../../../src/adapters/deployment/deployment.ts';
 import { createEmbeddedAddresses } from '../../../src/adapters/image-addresses/embedded-addresses.ts';
 import { createProxyAddresses } from '../../../src/adapters/image-addresses/proxy-addresses.ts';

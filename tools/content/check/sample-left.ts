@@ -1,10 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
-import type { Finding } from '@bupc/content/check/finding.ts';
-import { filesIn } from '@bupc/content/folder/files-in.ts';
-import { readYaml } from '@bupc/content/folder/yaml-file.ts';
-import { said } from '@bupc/content/language.ts';
-import { ROOT_FILES } from '@bupc/content/own-files.ts';
+import type { Finding } from '@bupc/content';
+import { filesIn, ROOT_FILES, readYaml, said } from '@bupc/content/files';
 import { OFFICE_FILE } from '../../city/city-files.ts';
 
 /** What of the office's file speaks of one office alone. */

@@ -1,4 +1,4 @@
-import { said } from '@bupc/content/language.ts';
+import { said } from '@bupc/content/files';
 import { pageCount } from '../../../src/domain/shared/pages.ts';
 import type { Seen } from './report-schema.ts';
 

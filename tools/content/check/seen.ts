@@ -1,4 +1,4 @@
-import type { FeedItems } from '@bupc/content/feeds.ts';
+import type { FeedItems } from '@bupc/content';
 import { bannerSlides } from '../../../src/domain/banners/banner-slides.ts';
 import { folderDateLabel } from '../../../src/domain/gallery/folder-date.ts';
 import { prepareGallery } from '../../../src/domain/gallery/prepare-gallery.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { said } from '@bupc/content/language.ts';
+import { said } from '@bupc/content/files';
 import { FEED_NAMES } from '../../../src/adapters/http/feeds.ts';
 import { HOME, parseAddress } from '../../../src/domain/navigation/address.ts';
 import { DIALOG_PARAMETERS } from '../../../src/domain/navigation/dialogs.ts';

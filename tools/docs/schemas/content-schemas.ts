@@ -1,7 +1,4 @@
-import { BANNER } from '@bupc/content/feeds/banners.ts';
-import { LEGAL_PRODUCT } from '@bupc/content/feeds/legal-products.ts';
-import { PERSON } from '@bupc/content/feeds/staff.ts';
-import { ALBUM } from '@bupc/content/folder/read-gallery.ts';
+import { ALBUM, BANNER, LEGAL_PRODUCT, PERSON } from '@bupc/content';
 import { sourceSchema } from '@bupc/map-import/schemas';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';

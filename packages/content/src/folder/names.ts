@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { PICTURE_ENDINGS, REFUSED_ENDINGS } from '../pictures/probe-picture.ts';
+import { PICTURE_ENDINGS, REFUSED_ENDINGS } from '../pictures/picture-endings.ts';
 
 const HIDDEN = /^(?:\.|~\$|Thumbs\.db$|desktop\.ini$)/i;
 

@@ -2,44 +2,12 @@ import { open, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 import { said } from '../language.ts';
+import { ENDINGS, HEIC, REFUSED_ENDINGS } from './picture-endings.ts';
 
 /** The most that a picture may weigh, in bytes, before it is looked at. */
 export const MAX_PICTURE_BYTES = 60 * 1024 * 1024;
 /** The most pixels a picture may have: more than any camera of an office, less than memory would notice. */
 export const MAX_PIXELS = 64_000_000;
-
-const ENDINGS: Readonly<Record<string, readonly string[]>> = {
-  jpeg: ['.jpg', '.jpeg', '.jpe', '.jfif'],
-  png: ['.png'],
-  webp: ['.webp'],
-  gif: ['.gif'],
-  tiff: ['.tif', '.tiff'],
-  heif: ['.avif'],
-};
-
-const HEIC = said(
-  'HEIC tidak dapat dibaca di sini; simpan sebagai JPEG',
-  'HEIC cannot be read here; save it as JPEG',
-);
-
-/** The endings of files that are taken as pictures. */
-export const PICTURE_ENDINGS: readonly string[] = Object.values(ENDINGS).flat();
-
-/** The endings of pictures that people have but that cannot be taken, with what to do instead. */
-export const REFUSED_ENDINGS: ReadonlyMap<string, string> = new Map([
-  ['.svg', said('SVG dapat memuat skrip; simpan sebagai PNG', 'an SVG may hold scripts; save it as PNG')],
-  ['.svgz', said('SVG dapat memuat skrip; simpan sebagai PNG', 'an SVG may hold scripts; save it as PNG')],
-  ['.heic', HEIC],
-  ['.heif', HEIC],
-  [
-    '.bmp',
-    said('BMP tidak dapat dibaca di sini; simpan sebagai PNG', 'BMP cannot be read here; save it as PNG'),
-  ],
-  [
-    '.psd',
-    said('ini bukan gambar jadi; simpan sebagai JPEG', 'this is no finished picture; save it as JPEG'),
-  ],
-]);
 
 /** Thrown for a file that cannot be taken as a picture; its message says why and what to do. */
 export class PictureError extends Error {

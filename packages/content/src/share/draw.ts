@@ -9,7 +9,7 @@ import {
 import { paperFont } from '../sheets/paper-fonts.ts';
 import type { Face, Mark } from '../sheets/sheet.ts';
 import { fitted } from './fit-lines.ts';
-import type { ShareLook, SharePicture } from './share-picture.ts';
+import { MOST_BYTES, type ShareLook, type SharePicture } from './share-picture.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -19,9 +19,6 @@ const INK = '#0b2326';
 const GOLD = '#f2b632';
 const TEAL = '#0a3b3d';
 const WHITE = '#ffffff';
-
-/** The largest that a picture may weigh, in bytes; messengers leave out what is much larger. */
-export const MOST_BYTES = 100_000;
 
 // Heads and picture of each kind, in pixels of the drawing.
 const LAYOUTS = {

@@ -1,5 +1,8 @@
 import type { Face, Mark } from '../sheets/sheet.ts';
 
+/** The largest that a picture may weigh, in bytes; messengers leave out what is much larger. */
+export const MOST_BYTES = 100_000;
+
 /** What the picture of a shared page shows. */
 export interface SharePicture {
   /** Its file name without the ending. */

@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { drawSheet } from './draw-sheet.ts';
 import type { SheetLook, ZoneSheet } from './sheet.ts';
 
 /**
@@ -12,6 +11,8 @@ export async function writeSheets(
   zones: readonly ZoneSheet[],
   look: SheetLook,
 ): Promise<void> {
+  // Only now: nobody else waits for what draws PDF.
+  const { drawSheet } = await import('./draw-sheet.ts');
   await mkdir(folder, { recursive: true });
   for (const zone of zones) await writeFile(join(folder, zone.file), await drawSheet(zone, look));
 }

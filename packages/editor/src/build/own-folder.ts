@@ -1,6 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { isRunning } from '@bupc/content/pull/lock-file.ts';
+import { isRunning } from '@bupc/content/files';
 
 /**
  * A folder in `parent` for this process alone, so that two editors do not empty each other's page.

@@ -10,7 +10,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { codeOf } from '@bupc/content/pull/error-code.ts';
+import { codeOf } from '@bupc/content/files';
 import { Refused } from '../serve/safe-path.ts';
 
 /** What is done to a disk when something is saved, a step each. */

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { hostname, uptime } from 'node:os';
 import { join } from 'node:path';
-import { isRunning, takeLockFile } from '@bupc/content/pull/lock-file.ts';
+import { isRunning, takeLockFile } from '@bupc/content/files';
 import { Refused } from '../serve/safe-path.ts';
 import { statesIn } from './places.ts';
 

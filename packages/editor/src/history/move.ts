@@ -1,6 +1,6 @@
 import { rmdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { codeOf } from '@bupc/content/pull/error-code.ts';
+import { codeOf } from '@bupc/content/files';
 import type { Disk } from './disk.ts';
 
 /** Moves a file; to another disk it is copied beside its place first, so that it is there whole or not at all. */

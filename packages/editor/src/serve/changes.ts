@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { writeBeside } from '@bupc/content/folder/own-text.ts';
+import { writeBeside } from '@bupc/content/files';
 import { changedMeanwhile, Refused, refuseNewName, writablePlace } from './safe-path.ts';
 
 /** A change of a file. */

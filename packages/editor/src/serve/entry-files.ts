@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isHidden, sortedNames } from '@bupc/content/folder/names.ts';
-import { PICTURE_ENDINGS } from '@bupc/content/pictures/probe-picture.ts';
+import { isHidden, PICTURE_ENDINGS, sortedNames } from '@bupc/content/files';
 import { parse } from 'yaml';
 import { entryAt, entryPath } from '../form/entry-at.ts';
 import type { FolderKind, Kind } from '../form/kinds.ts';

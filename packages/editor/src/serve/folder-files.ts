@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { COPY_ENDING } from '@bupc/content/folder/own-text.ts';
+import { COPY_ENDING } from '@bupc/content/files';
 import { isText, pageText } from './page-text.ts';
 
 /** A file of the folder. */

@@ -1,5 +1,4 @@
-import { rewritten } from '@bupc/content/folder/own-text.ts';
-import { NoText, textIn } from '@bupc/content/folder/text-form.ts';
+import { NoText, rewritten, textIn } from '@bupc/content/files';
 import { withEndOf, withEndsOf, withLf } from '../text/line-ends.ts';
 import { Refused } from './safe-path.ts';
 

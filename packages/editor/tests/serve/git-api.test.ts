@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inWindows1252 } from '@bupc/content/folder/windows-1252.ts';
+import { inWindows1252 } from '@bupc/content/files';
 import { describe, expect, it } from 'vitest';
 import { DISK } from '../../src/history/disk.ts';
 import { changesBack } from '../../src/history/return.ts';

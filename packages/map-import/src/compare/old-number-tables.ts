@@ -1,8 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { isErrorCell } from '@bupc/content/folder/error-cells.ts';
-import { csvTable, decoded, readTable } from '@bupc/content/folder/table-file.ts';
-import type { Table } from '@bupc/content/folder/table-rows.ts';
+import { csvTable, decoded, isErrorCell, readTable, type Table } from '@bupc/content/files';
 import { CsvError } from 'csv-parse/sync';
 import { Refusal } from '../refusal.ts';
 import type { Source } from '../source/source.ts';

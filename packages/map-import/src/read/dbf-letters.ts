@@ -1,6 +1,6 @@
 import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
-import { fromWindows1252 } from '@bupc/content/folder/windows-1252.ts';
+import { fromWindows1252 } from '@bupc/content/files';
 import * as texts from '../texts.ts';
 
 /** How the letters of a shapefile are to be read: for GDAL, where it has any beyond ASCII; and what is to be told of it. */

@@ -1,4 +1,4 @@
-import { isErrorCell } from '@bupc/content/folder/error-cells.ts';
+import { isErrorCell } from '@bupc/content/files';
 import type { Feature } from '../geometry.ts';
 import * as texts from '../texts.ts';
 

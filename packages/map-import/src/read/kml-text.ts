@@ -1,4 +1,4 @@
-import { decoded } from '@bupc/content/folder/table-file.ts';
+import { decoded } from '@bupc/content/files';
 
 /** Encodings that are told apart by their bytes, whatever a file declares. */
 const TOLD_APART = /^(?:utf-?8|utf-?16(?:le|be)?|(?:us-)?ascii|iso-8859-1|latin1|(?:windows|cp)-?1252)$/i;

@@ -1,4 +1,4 @@
-import { inWindows1252 } from '@bupc/content/folder/windows-1252.ts';
+import { inWindows1252 } from '@bupc/content/files';
 import type { Feature } from '../geometry.ts';
 import * as texts from '../texts.ts';
 

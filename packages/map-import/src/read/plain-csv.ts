@@ -1,5 +1,4 @@
-import { csvTable, decoded } from '@bupc/content/folder/table-file.ts';
-import type { Table } from '@bupc/content/folder/table-rows.ts';
+import { csvTable, decoded, type Table } from '@bupc/content/files';
 import { CsvError } from 'csv-parse/sync';
 import { Refusal } from '../refusal.ts';
 import * as texts from '../texts.ts';

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readFileSync, readSync, statSync, writeFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
-import { decoded, utf16Of } from '@bupc/content/folder/table-file.ts';
+import { decoded, utf16Of } from '@bupc/content/files';
 import { Refusal } from '../refusal.ts';
 import * as texts from '../texts.ts';
 import { isCutOff } from './cut-off.ts';

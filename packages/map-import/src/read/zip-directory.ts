@@ -1,5 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import { decoded } from '@bupc/content/folder/table-file.ts';
+import { decoded } from '@bupc/content/files';
 
 /** A file in an archive, as its directory declares it. */
 export interface ZipEntry {

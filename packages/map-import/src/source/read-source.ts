@@ -1,5 +1,4 @@
-import { aliasLimit } from '@bupc/content/folder/aliases.ts';
-import { deepYamlLine } from '@bupc/content/folder/limits.ts';
+import { aliasLimit, deepYamlLine } from '@bupc/content/files';
 import * as v from 'valibot';
 import { type Document, LineCounter, parseDocument } from 'yaml';
 import { Refusal } from '../refusal.ts';

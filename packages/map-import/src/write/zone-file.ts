@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { rewritten, writeBeside } from '@bupc/content/folder/own-text.ts';
-import { NoText } from '@bupc/content/folder/text-form.ts';
+import { NoText, rewritten, writeBeside } from '@bupc/content/files';
 import { CsvError } from 'csv-parse/sync';
 import type { NamedZone } from '../city/blocks.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,4 +1,4 @@
-import { csvTable, separatorOf } from '@bupc/content/folder/table-file.ts';
+import { csvTable, separatorOf } from '@bupc/content/files';
 import type { NamedZone } from '../city/blocks.ts';
 import { Refusal } from '../refusal.ts';
 import * as texts from '../texts.ts';

@@ -1,4 +1,4 @@
-import { mistakeLine } from '@bupc/content/mistakes.ts';
+import { mistakeLine } from '@bupc/content/files';
 import { judgeMap } from '../../../../tools/city/map/read-map.ts';
 import { madeFiles, writeFiles } from '../../made-files.ts';
 

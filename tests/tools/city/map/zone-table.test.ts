@@ -1,6 +1,4 @@
-import { csvTable, readTable } from '@bupc/content/folder/table-file.ts';
-import type { Table } from '@bupc/content/folder/table-rows.ts';
-import { mistakeLine } from '@bupc/content/mistakes.ts';
+import { csvTable, mistakeLine, readTable, type Table } from '@bupc/content/files';
 import { expect, it } from 'vitest';
 import { readZones } from '../../../../tools/city/map/zone-table.ts';
 import { HEAD, R2, withR2 } from './map-folder.ts';

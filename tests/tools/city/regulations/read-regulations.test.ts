@@ -1,4 +1,4 @@
-import { mistakeLine } from '@bupc/content/mistakes.ts';
+import { mistakeLine } from '@bupc/content/files';
 import { expect, it } from 'vitest';
 import { judgeRegulations } from '../../../../tools/city/regulations/read-regulations.ts';
 import { madeFiles, writeFiles } from '../../made-files.ts';

@@ -1,6 +1,5 @@
 import { config as city } from 'virtual:city';
-import { placeOf } from '@bupc/content/check/finding.ts';
-import { readOptions } from '@bupc/content/check/options.ts';
+import { placeOf, readOptions } from '@bupc/content';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { FeedName } from '../../../../src/adapters/http/feeds.ts';

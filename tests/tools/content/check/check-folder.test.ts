@@ -1,8 +1,6 @@
 import { dirname } from 'node:path';
 import { config as city } from 'virtual:city';
-import { placeOf } from '@bupc/content/check/finding.ts';
-import { readOptions } from '@bupc/content/check/options.ts';
-import { reportText } from '@bupc/content/check/report-text.ts';
+import { placeOf, readOptions, reportText } from '@bupc/content';
 import * as v from 'valibot';
 import { beforeEach, expect, it } from 'vitest';
 import { type CheckReport, reportSchema } from '../../../../tools/content/check/report-schema.ts';

@@ -1,4 +1,4 @@
-import type { FeedItems } from '@bupc/content/feeds.ts';
+import type { FeedItems } from '@bupc/content';
 import { expect, it } from 'vitest';
 import type { FeedName } from '../../../../src/adapters/http/feeds.ts';
 import { DATE_MESSAGES } from '../../../../tools/content/check/dates.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { sortLinks } from '@bupc/content/check/links.ts';
+import { sortLinks } from '@bupc/content';
 import { describe, expect, it } from 'vitest';
 import { safeAddress } from '../../../../src/domain/shared/safe-address.ts';
 import { contentLinks } from '../../../../tools/content/check/content-markup.ts';

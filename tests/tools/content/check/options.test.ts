@@ -1,4 +1,4 @@
-import { readOptions, UsageError } from '@bupc/content/check/options.ts';
+import { readOptions, UsageError } from '@bupc/content';
 import { expect, it } from 'vitest';
 import { FEED_NAMES } from '../../../../src/adapters/http/feeds.ts';
 import { exitCodeOf } from '../../../../tools/content/check.ts';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
-import { diskProblem } from '@bupc/content/disk.ts';
+import { diskProblem } from '@bupc/content';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { failWrites, healWrites } from './full-disk.mjs';
 import {

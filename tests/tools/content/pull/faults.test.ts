@@ -1,6 +1,4 @@
-import type { Ports } from '@bupc/content/pull/ports.ts';
-import type { PullReport } from '@bupc/content/pull/pull-content.ts';
-import { pullReportLines } from '@bupc/content/pull/report.ts';
+import { type Ports, type PullReport, pullReportLines } from '@bupc/content';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { feedOf } from '../../../../src/adapters/http/feeds.ts';
 import { FAULTS, type Fault } from '../../../browser/faults/fault-list.ts';

@@ -1,8 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { createPinnedFetch, pinnedFetch } from '@bupc/content/pull/pinned-fetch.ts';
-import type { Fetch } from '@bupc/content/pull/ports.ts';
+import { createPinnedFetch, type Fetch, pinnedFetch } from '@bupc/content';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   album,

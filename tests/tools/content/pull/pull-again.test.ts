@@ -1,8 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { feedFile, mediaFolder } from '@bupc/content/places.ts';
-import { pullLock } from '@bupc/content/pull/lock.ts';
-import { pullReportLines } from '@bupc/content/pull/report.ts';
+import { pullLock, pullReportLines } from '@bupc/content';
+import { feedFile, mediaFolder } from '@bupc/content/files';
 import { beforeEach, expect, it } from 'vitest';
 import type { FeedName } from '../../../../src/adapters/http/feeds.ts';
 import {

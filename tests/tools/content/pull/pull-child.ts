@@ -1,5 +1,5 @@
-import { placesOf } from '@bupc/content/places.ts';
-import { isWhole, pullReportLines } from '@bupc/content/pull/report.ts';
+import { isWhole, pullReportLines } from '@bupc/content';
+import { placesOf } from '@bupc/content/files';
 import { pullContent, readEndpoints } from '../../../../tools/content/site-content.ts';
 import { hostFetch } from './script-host.ts';
 

@@ -1,11 +1,8 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { feedFile, type Places, placesOf } from '@bupc/content/places.ts';
-import type { PullConfig } from '@bupc/content/pull/endpoints.ts';
-import type { Ports } from '@bupc/content/pull/ports.ts';
-import type { PullOptions, PullReport } from '@bupc/content/pull/pull-content.ts';
-import type { PulledFeed } from '@bupc/content/pull/pull-feed.ts';
+import type { Ports, PullConfig, PulledFeed, PullOptions, PullReport } from '@bupc/content';
+import { feedFile, type Places, placesOf } from '@bupc/content/files';
 import sharp from 'sharp';
 import { onTestFinished } from 'vitest';
 import type { FeedName } from '../../../../src/adapters/http/feeds.ts';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { feedFile, mediaFolder } from '@bupc/content/places.ts';
-import { isWhole } from '@bupc/content/pull/report.ts';
+import { isWhole } from '@bupc/content';
+import { feedFile, mediaFolder } from '@bupc/content/files';
 import { beforeEach, expect, it } from 'vitest';
 import { feedOf } from '../../../../src/adapters/http/feeds.ts';
 import {

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { pinnedFetch } from '@bupc/content/pull/pinned-fetch.ts';
-import type { Fetch } from '@bupc/content/pull/ports.ts';
+import { type Fetch, pinnedFetch } from '@bupc/content';
 import { FEED_NAMES, FEEDS, type FeedName } from '../../../../src/adapters/http/feeds.ts';
 import { driveFileId } from '../../../../src/domain/shared/drive-link.ts';
 

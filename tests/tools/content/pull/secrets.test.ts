@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pullReportLines } from '@bupc/content/pull/report.ts';
+import { pullReportLines } from '@bupc/content';
 import { expect, it, vi } from 'vitest';
 import { FEED_NAMES } from '../../../../src/adapters/http/feeds.ts';
 import { main } from '../../../../tools/content/pull.ts';

@@ -1,7 +1,5 @@
-import type { FeedRules } from '@bupc/content/check/check-rules.ts';
-import type { ItemFinding } from '@bupc/content/check/finding.ts';
-import type { FeedItems } from '@bupc/content/feeds.ts';
-import { said } from '@bupc/content/language.ts';
+import type { FeedItems, FeedRules, ItemFinding } from '@bupc/content';
+import { said } from '@bupc/content/files';
 import type { LegalProduct } from '../../../../src/domain/legal-products/legal-product.ts';
 import { productAddress } from '../../../../src/domain/legal-products/legal-product-labels.ts';
 import { DROPDOWN_LIMIT, keptProducts } from '../../../../src/domain/legal-products/legal-product-list.ts';

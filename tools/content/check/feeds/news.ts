@@ -1,7 +1,5 @@
-import type { FeedRules } from '@bupc/content/check/check-rules.ts';
-import type { ItemFinding } from '@bupc/content/check/finding.ts';
-import type { FeedItems } from '@bupc/content/feeds.ts';
-import { said } from '@bupc/content/language.ts';
+import type { FeedItems, FeedRules, ItemFinding } from '@bupc/content';
+import { said } from '@bupc/content/files';
 import type { Article, ArticleImage } from '../../../../src/domain/news/article.ts';
 import { NEWS_LIMIT, prepareArticles } from '../../../../src/domain/news/prepare-articles.ts';
 import { contentImages, contentLinks } from '../content-markup.ts';

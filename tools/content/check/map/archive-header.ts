@@ -1,4 +1,4 @@
-import { said } from '@bupc/content/language.ts';
+import { said } from '@bupc/content/files';
 import type { Bounds } from '../../../../src/domain/map/geometry.ts';
 import type { Mistake } from './mistake.ts';
 

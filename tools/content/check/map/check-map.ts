@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
-import type { Finding } from '@bupc/content/check/finding.ts';
-import { said } from '@bupc/content/language.ts';
+import type { Finding } from '@bupc/content';
+import { said } from '@bupc/content/files';
 import { PMTiles } from 'pmtiles';
 import type { Kelurahan } from '../../../../src/domain/map/city-overview.ts';
 import type { MapConfig } from '../../../../src/domain/map/map-config.ts';

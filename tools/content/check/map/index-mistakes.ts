@@ -1,4 +1,4 @@
-import { said } from '@bupc/content/language.ts';
+import { said } from '@bupc/content/files';
 import * as v from 'valibot';
 import { kelurahanSchema, streetSchema } from '../../../../src/adapters/map/data/overview-rows.ts';
 import { parcelSchema } from '../../../../src/adapters/map/data/rows.ts';

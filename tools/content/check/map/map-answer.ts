@@ -1,5 +1,5 @@
-import { said } from '@bupc/content/language.ts';
-import { PullError } from '@bupc/content/pull/pull-error.ts';
+import { PullError } from '@bupc/content';
+import { said } from '@bupc/content/files';
 import type { MapAnswer } from './outside-sources.ts';
 
 /**

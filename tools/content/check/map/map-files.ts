@@ -1,8 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { Finding, Level } from '@bupc/content/check/finding.ts';
-import { said } from '@bupc/content/language.ts';
-import { servedFile } from '@bupc/content/own-files.ts';
+import type { Finding, Level } from '@bupc/content';
+import { said, servedFile } from '@bupc/content/files';
 import { MAX_DOCUMENT_BYTES } from '../../../../src/domain/shared/limits.ts';
 import { findingsOf, type Mistake } from './mistake.ts';
 

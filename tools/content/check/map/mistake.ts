@@ -1,5 +1,5 @@
-import type { Finding, Level } from '@bupc/content/check/finding.ts';
-import { said } from '@bupc/content/language.ts';
+import type { Finding, Level } from '@bupc/content';
+import { said } from '@bupc/content/files';
 
 /** Something wrong in the map's data, before it is known in which file. */
 export interface Mistake {

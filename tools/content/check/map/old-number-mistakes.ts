@@ -1,4 +1,4 @@
-import { said } from '@bupc/content/language.ts';
+import { said } from '@bupc/content/files';
 import { oldNumbersSchema } from '@bupc/map-import/schemas';
 import * as v from 'valibot';
 import type { Mistake } from './mistake.ts';

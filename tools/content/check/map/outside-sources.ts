@@ -1,5 +1,5 @@
-import type { Finding } from '@bupc/content/check/finding.ts';
-import { said } from '@bupc/content/language.ts';
+import type { Finding } from '@bupc/content';
+import { said } from '@bupc/content/files';
 import { rasterAddress } from '../../../../src/adapters/map/engine/fetch-layer.ts';
 import type { Position } from '../../../../src/domain/map/geometry.ts';
 import type { LayerSource, MapConfig } from '../../../../src/domain/map/map-config.ts';

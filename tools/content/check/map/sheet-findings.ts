@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync } from 'node:fs';
-import type { Finding } from '@bupc/content/check/finding.ts';
-import { said } from '@bupc/content/language.ts';
+import type { Finding } from '@bupc/content';
+import { said } from '@bupc/content/files';
 import type { MapConfig } from '../../../../src/domain/map/map-config.ts';
 import { sheetOf } from '../../../../src/domain/map/zone-sheet.ts';
 import { isOutside, mapFile, type SiteFolder } from './map-files.ts';

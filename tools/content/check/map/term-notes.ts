@@ -1,5 +1,5 @@
-import type { Finding } from '@bupc/content/check/finding.ts';
-import { said } from '@bupc/content/language.ts';
+import type { Finding } from '@bupc/content';
+import { said } from '@bupc/content/files';
 import { sharedTerms } from '../../../../src/domain/map/activity-search.ts';
 import type { Activity } from '../../../../src/domain/map/map-config.ts';
 

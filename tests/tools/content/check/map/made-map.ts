@@ -1,5 +1,5 @@
 import { map } from 'virtual:city-map';
-import type { Finding } from '@bupc/content/check/finding.ts';
+import type { Finding } from '@bupc/content';
 import type { MapConfig } from '../../../../../src/domain/map/map-config.ts';
 import type { Mistake } from '../../../../../tools/content/check/map/mistake.ts';
 

@@ -1,8 +1,6 @@
 import { dirname } from 'node:path';
 import { config as city } from 'virtual:city';
-import { readOptions } from '@bupc/content/check/options.ts';
-import { reportText } from '@bupc/content/check/report-text.ts';
-import type { Fetch } from '@bupc/content/pull/ports.ts';
+import { type Fetch, readOptions, reportText } from '@bupc/content';
 import { expect, it } from 'vitest';
 import type { MapConfig } from '../../../../../src/domain/map/map-config.ts';
 import { type CheckSetting, runCheck } from '../../../../../tools/content/check/run-check.ts';

@@ -1,5 +1,5 @@
-import { isPrivateAddress } from '@bupc/content/pull/private-address.ts';
 import { expect, it } from 'vitest';
+import { isPrivateAddress } from '../../src/pull/private-address.ts';
 
 it.each([
   ['this machine', '127.9.9.9', true],
