@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
 import type { BenchSite } from '@bupc/bench';
+import { createServer, type RunnableDevEnvironment } from 'vite';
 import { INTERACTIONS } from './tests/bench/interactions.ts';
 import { MAP_INTERACTIONS } from './tests/bench/map-interactions.ts';
 import { noteHydrated } from './tests/bench/note-hydrated.ts';
@@ -7,6 +9,7 @@ import { OPENINGS } from './tests/bench/openings.ts';
 import { RULES } from './tests/bench/rules/rules.ts';
 import { compressFolder } from './tools/build/compress.ts';
 import { CHROMIUM_ARGS, ensureChromium, findChromium } from './tools/chromium.mjs';
+import { cityModules } from './tools/city/city-modules.ts';
 import { serve } from './tools/serve.mjs';
 
 /** Runs a script with Node, its output in sight, and ends as it ends. */
@@ -15,6 +18,25 @@ const script =
   (args: readonly string[]): void => {
     const { status } = spawnSync(process.execPath, [...words, ...args], { stdio: 'inherit' });
     process.exitCode = status ?? 1;
+  };
+
+/** Runs a script that imports what the content folder becomes, which tools/run.mjs does not know. */
+const withCity =
+  (file: string) =>
+  async (args: readonly string[]): Promise<void> => {
+    const server = await createServer({
+      appType: 'custom',
+      configFile: false,
+      logLevel: 'error',
+      plugins: [cityModules(process.env)],
+      server: { middlewareMode: true, hmr: false, watch: null, ws: false },
+    });
+    try {
+      const { main } = await (server.environments.ssr as RunnableDevEnvironment).runner.import(resolve(file));
+      await main(args);
+    } finally {
+      await server.close();
+    }
   };
 
 /** What `npm run bench -w packages/bench -- {part}` is told of this site. */
@@ -29,7 +51,7 @@ export const site: BenchSite = {
   openings: OPENINGS,
   rules: RULES,
   parts: {
-    search: script('tools/run.mjs', 'tests/bench/search.ts'),
+    search: withCity('tests/bench/search.ts'),
     map: script('tests/bench/map/map.mjs'),
     mutate: script(
       'node_modules/@stryker-mutator/core/bin/stryker.js',
