@@ -71,15 +71,15 @@ export const EVENT_SCHEMAS = {
 type Tables = typeof EVENT_SCHEMAS;
 /** The events that the schemas of a machine describe. */
 type Described<N extends keyof Tables> = v.InferOutput<Tables[N][keyof Tables[N]] & v.GenericSchema>;
-type Differing = {
-  [N in keyof EventsOf]: [Described<N>] extends [EventsOf[N]]
-    ? [EventsOf[N]] extends [Frozen<Described<N>>]
-      ? never
-      : N
-    : N;
-}[keyof EventsOf];
 /** A value that nobody changes, down to its last field. */
 type Frozen<T> = T extends object ? { readonly [Key in keyof T]: Frozen<T[Key]> } : T;
+/** A value with all the fields that it may have: what one of two types lacks would else pass as left out. */
+type Whole<T> = T extends object ? { readonly [Key in keyof T]-?: Whole<T[Key]> } : T;
+type Within<A, B> = [A] extends [B] ? true : false;
+type Same<A, B> = Within<A, B> | Within<B, A> | Within<Whole<A>, Whole<B>> | Within<Whole<B>, Whole<A>>;
+type Differing = {
+  [N in keyof EventsOf]: false extends Same<Frozen<Described<N>>, EventsOf[N]> ? N : never;
+}[keyof EventsOf];
 
 // A machine whose schemas say something else than its type does not compile here, by its name.
 [] satisfies [Differing] extends [never] ? [] : [Differing];

@@ -121,7 +121,7 @@ describe('what was found', () => {
     ['is fine with what stands above it', 'src/a.ts', [{ feature: 'api.URL', because }], []],
     ['is said of a feature with a like name', 'a.js', [{ feature: 'api.UR', because }], said('a.js')],
     ['is fine in the file of the sources', 'src/a.ts', [{ feature: 'api.URL', in: 'src/a.ts', because }], []],
-    ['is fine in the build of that file', 'a.js', [{ feature: 'api.URL', in: 'src/a.ts', because }], []],
+    ['is said in the build', 'a.js', [{ feature: 'api.URL', in: 'src/a.ts', because }], said('a.js')],
     [
       'is said in another file',
       'src/b.ts',

@@ -2,12 +2,10 @@ import type { Allowed } from './allowed.ts';
 import type { Finding } from './finding.ts';
 import { FLOOR } from './floor.ts';
 
-const isSource = (file: string): boolean => file.startsWith('src/');
-
 function covers({ feature, in: place }: Allowed, found: Finding): boolean {
   if (found.feature !== feature && !found.feature.startsWith(`${feature}.`)) return false;
   if (place === undefined) return true;
-  if (typeof place === 'string') return !isSource(found.file) || found.file.startsWith(place);
+  if (typeof place === 'string') return found.file.startsWith(place);
   return place.test(found.file);
 }
 

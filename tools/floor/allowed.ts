@@ -2,7 +2,7 @@
 export interface Allowed {
   /** As MDN's data names it; what lies below it is allowed with it. */
   readonly feature: string;
-  /** Where: a file or folder of the sources, with whatever the build makes of it, or files of the build. Absent: anywhere. */
+  /** A file or folder of the sources, or the files of the build. Absent: anywhere. */
   readonly in?: string | RegExp;
   readonly because: string;
 }
@@ -91,6 +91,9 @@ export const ALLOWED: readonly Allowed[] = [
   ...allowed(['api.CookieStoreManager.unsubscribe', 'api.MediaSource.handle'], ownName, 'src/'),
   ...allowed(['api.VideoFrame.flip', 'api.XRWebGLLayer.getViewport'], ownName, 'src/'),
 
+  ...allowed(['api.trustedTypes', 'api.TrustedTypePolicyFactory'], trusted, LIBRARY),
+  ...allowed(['api.Window.requestIdleCallback'], 'asked for first; Safari waits instead', /^site\.js$/),
+  ...allowed(['api.Navigator.userActivation'], 'asked for with `?.`', /^blob-download\.js$/),
   ...allowed(['api.HTMLElement.popover', 'api.Navigation', 'api.Navigator.connection'], askedFirst, LIBRARY),
   ...allowed(
     ['api.NetworkInformation.downlink', 'api.ViewTransition', 'api.Window.navigation'],

@@ -33,10 +33,13 @@ export const DOCUMENT_OPTIONS = {
 // Milliseconds that the library gets to close its worker by itself.
 const LEAVE_MS = 5000;
 
+let wasClosed = false;
+
 // Of a document that is closed, the library cancels what it still requests, however late on a busy machine, and handles no
 // promise of that. What was cancelled has not failed.
 window.addEventListener('unhandledrejection', (event) => {
-  if (event.reason instanceof DOMException && event.reason.name === 'AbortError') event.preventDefault();
+  const isAbort = event.reason instanceof DOMException && event.reason.name === 'AbortError';
+  if (wasClosed && isAbort) event.preventDefault();
 });
 
 /** The library's worker, ended with the document that it was made for. */
@@ -51,6 +54,7 @@ class GuideWorker extends pdfjs.PDFWorker {
 
   /** Gives the library time to close the document, then ends the worker where no document has used it. */
   release() {
+    wasClosed = true;
     this.#leave = setTimeout(() => this.destroy(), LEAVE_MS);
   }
 
