@@ -62,19 +62,26 @@ const reset = async (page: Page) => {
 };
 const leave = (page: Page) => page.mouse.move(20, 700);
 
+/** What the search shows, and has read out once the keys rest: only then does it say nothing more. */
+const spoken = (words: string) => new RegExp(`${words}.*${words}`, 's');
+
 /** The flows of the site, each from its address on. */
 const FLOWS: Readonly<Record<string, Flow>> = {
   'the search': [
     '/home?temukan=',
     [
-      { does: type('krk', SEARCH), part: '.search__middle', shows: /hasil untuk “krk”/ },
-      { does: type('imb', SEARCH), part: '.search__middle', shows: /hasil untuk “imb”/ },
-      { does: typeOn(' rumah', SEARCH), part: '.search__middle', shows: /“imb rumah”/ },
-      { does: typeOn(' zzqx', SEARCH), part: '.search__middle', shows: /“imb rumah zzqx”/ },
-      { does: type('zzqx', SEARCH), part: '.search__middle', shows: /Tidak ada hasil/ },
-      { does: type('05.0148', SEARCH), part: '.search__middle', shows: /Persil 05\.0148/ },
-      { does: type('formulir', SEARCH), part: '.search__middle', shows: /hasil untuk “formulir”/ },
-      { does: click('.search-filters li:nth-child(2) button'), part: '.search__middle', shows: /hasil di/ },
+      { does: type('krk', SEARCH), part: '.search__middle', shows: spoken('hasil untuk “krk”') },
+      { does: type('imb', SEARCH), part: '.search__middle', shows: spoken('hasil untuk “imb”') },
+      { does: typeOn(' rumah', SEARCH), part: '.search__middle', shows: spoken('“imb rumah”') },
+      { does: typeOn(' zzqx', SEARCH), part: '.search__middle', shows: spoken('“imb rumah zzqx”') },
+      { does: type('zzqx', SEARCH), part: '.search__middle', shows: spoken('Tidak ada hasil') },
+      { does: type('05.0148', SEARCH), part: '.search__middle', shows: /^.+Persil 05\.0148/s },
+      { does: type('formulir', SEARCH), part: '.search__middle', shows: spoken('hasil untuk “formulir”') },
+      {
+        does: click('.search-filters li:nth-child(2) button'),
+        part: '.search__middle',
+        shows: spoken('hasil di'),
+      },
       { does: click('.search__empty'), part: '.search__middle', shows: /Langsung ke/ },
     ],
   ],
