@@ -69,6 +69,8 @@ const WORDS: Readonly<Record<string, readonly [status: number, words: string]>> 
   EBUSY: [409, IN_USE],
   ENOTDIR: [409, SAME_NAME],
   EISDIR: [409, SAME_NAME],
+  EMFILE: [503, 'terlalu banyak berkas sedang dibuka di komputer ini; tutup sebagian, lalu simpan lagi'],
+  EIO: [500, 'tempat penyimpanannya tidak dapat dibaca atau ditulisi; periksa, lalu simpan lagi'],
 };
 
 /** Says in the words of the office why something could not be written; any other error comes back as it is. */

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { placeIn, Refused } from '../serve/safe-path.ts';
 import { type Disk, inOfficeWords } from './disk.ts';
-import { finishBroken } from './finish-broken.ts';
+import { finishBroken, refuseHeld } from './finish-broken.ts';
 import { alone } from './lock.ts';
 import { linked } from './move.ts';
 import { afterPlace, beforePlace, recordPlace, statePlace, statesIn } from './places.ts';
@@ -30,7 +30,8 @@ const IGNORED = '# Keadaan sebelum disimpan; penyunting menampilkannya di /sebel
  * the old files or the new ones as soon as the editor runs again, and no content is gone.
  * @param plan is asked for while nobody else saves
  * @returns the name of the state; undefined where nothing changes
- * @throws Refused where it cannot be written, and once where a save before was stopped and cannot be ended; then nothing is changed
+ * @throws Refused where it cannot be written, where a save before that is not ended holds one of the files, and once where one is set aside;
+ * then nothing is changed
  */
 export function keepAndChange(
   keeping: Keeping,
@@ -39,10 +40,15 @@ export function keepAndChange(
   const { folder, disk, now } = keeping;
   try {
     return alone(folder, () => {
-      const aside = finishBroken(folder, disk);
-      if (aside.length > 0) throw new Refused(409, aside.join('\n'));
+      const broken = finishBroken(folder, disk);
+      const aside = broken.filter(({ isAside }) => isAside);
+      if (aside.length > 0) throw new Refused(409, aside.map(({ words }) => words).join('\n'));
       const { said, files } = plan();
       if (files.length === 0) return undefined;
+      refuseHeld(
+        broken,
+        files.map(({ path }) => path),
+      );
       const at = now();
       const id = stateId(at, randomUUID().slice(0, 4));
       const record = { ...said, at: at.toISOString(), files: files.map(({ content: _, ...file }) => file) };
