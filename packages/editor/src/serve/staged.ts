@@ -1,14 +1,16 @@
 import {
   copyFileSync,
+  existsSync,
   linkSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   realpathSync,
   rmSync,
+  statSync,
   symlinkSync,
 } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { type Change, makeChanges } from './changes.ts';
 import { type IsLeftOut, pathsIn } from './folder-files.ts';
 import { Refused } from './safe-path.ts';
@@ -66,7 +68,7 @@ const withoutLine = ({ file, message }: FolderMistake): string =>
 const sentence = ({ file, line, message }: FolderMistake): string =>
   `${file}${line === undefined ? '' : `, baris ${line}`}: ${message}`;
 
-/** Links lead in the copy to where they lead in the folder: what names a file behind one still finds it. */
+/** Links lead in the copy to where they lead in the folder, in the copy itself where that is in the folder: what names a file behind one still finds it. */
 function shareLinks(folder: string, copy: string, isLeftOut: IsLeftOut, below = ''): void {
   for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
     const path = below === '' ? entry.name : `${below}/${entry.name}`;
@@ -75,11 +77,26 @@ function shareLinks(folder: string, copy: string, isLeftOut: IsLeftOut, below = 
     if (!entry.isSymbolicLink()) continue;
     try {
       const target = realpathSync(join(folder, path));
-      mkdirSync(dirname(join(copy, path)), { recursive: true });
-      symlinkSync(target, join(copy, path));
+      const place = join(copy, path);
+      mkdirSync(dirname(place), { recursive: true });
+      const inside = relative(realpathSync(folder), target);
+      const isOut = isAbsolute(inside) || inside.split(sep)[0] === '..';
+      if (isOut) symlinkSync(target, place);
+      else if (existsSync(join(copy, inside))) symlinkSync(join(copy, inside), place);
+      else shareAll(target, place);
     } catch {
       // It leads nowhere, there as here.
     }
+  }
+}
+
+/** Shares what the copy does not have, a file or all of a folder, in the place of the link that leads to it. */
+function shareAll(target: string, place: string): void {
+  if (!statSync(target).isDirectory()) return share(target, place);
+  mkdirSync(place);
+  for (const path of pathsIn(target, () => false)) {
+    mkdirSync(dirname(join(place, path)), { recursive: true });
+    share(join(target, path), join(place, path));
   }
 }
 
