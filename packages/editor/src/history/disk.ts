@@ -69,6 +69,10 @@ const WORDS: Readonly<Record<string, readonly [status: number, words: string]>> 
   EBUSY: [409, IN_USE],
   ENOTDIR: [409, SAME_NAME],
   EISDIR: [409, SAME_NAME],
+  EEXIST: [409, SAME_NAME],
+  ENOTEMPTY: [409, SAME_NAME],
+  ENOENT: [409, 'sebuah berkasnya sudah tidak ada; muat ulang halaman, lalu simpan lagi'],
+  ELOOP: [422, 'sebuah tautan menuju ke dirinya sendiri; hapus tautan itu, lalu simpan lagi'],
   EMFILE: [503, 'terlalu banyak berkas sedang dibuka di komputer ini; tutup sebagian, lalu simpan lagi'],
   EIO: [500, 'tempat penyimpanannya tidak dapat dibaca atau ditulisi; periksa, lalu simpan lagi'],
 };
@@ -79,4 +83,16 @@ export function inOfficeWords(error: unknown, after?: string): unknown {
   return status === undefined
     ? error
     : new Refused(status, after === undefined ? `${words}` : `${words}. ${after}`);
+}
+
+/**
+ * Does something, and says in the words of the office why it cannot be done.
+ * @throws Refused in place of an error of the disk
+ */
+export function saidInOfficeWords<T>(act: () => T, after?: string): T {
+  try {
+    return act();
+  } catch (error) {
+    throw inOfficeWords(error, after);
+  }
 }

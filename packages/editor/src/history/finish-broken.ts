@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { codeOf } from '@bupc/content/files';
 import { Refused } from '../serve/safe-path.ts';
 import { DISK, type Disk, inOfficeWords } from './disk.ts';
 import { alone } from './lock.ts';
 import { entryWords } from './page/words.ts';
-import { recordPlace, type Stage, statePlace, statesIn } from './places.ts';
+import { recordPlace, type Stage, stateNames, statePlace, statesIn } from './places.ts';
 import { made } from './put.ts';
 import { isStateId, readRecord, STATES_FOLDER, type StateRecord } from './record.ts';
 import { setAside, takeBack } from './take-back.ts';
@@ -25,14 +25,10 @@ export interface BrokenSave {
  * @returns those that cannot be ended
  */
 export function finishBroken(folder: string, disk: Disk = DISK): BrokenSave[] {
-  const states = statesIn(folder);
-  if (!existsSync(states)) return [];
-  return readdirSync(states)
-    .sort()
-    .flatMap((name) => {
-      const [, id = '', stage] = /^(.+)(\.siap|\.jalan|\.batal|\.buang)$/.exec(name) ?? [];
-      return isStateId(id) ? (finish(folder, id, stage as Stage, disk) ?? []) : [];
-    });
+  return stateNames(folder).flatMap((name) => {
+    const [, id = '', stage] = /^(.+)(\.siap|\.jalan|\.batal|\.buang)$/.exec(name) ?? [];
+    return isStateId(id) ? (finish(folder, id, stage as Stage, disk) ?? []) : [];
+  });
 }
 
 function finish(folder: string, id: string, stage: Stage, disk: Disk): BrokenSave | undefined {

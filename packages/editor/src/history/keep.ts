@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { placeIn, Refused } from '../serve/safe-path.ts';
-import { type Disk, inOfficeWords } from './disk.ts';
+import { changedMeanwhile, placeIn, Refused } from '../serve/safe-path.ts';
+import { type Disk, saidInOfficeWords } from './disk.ts';
 import { finishBroken, refuseHeld } from './finish-broken.ts';
 import { alone } from './lock.ts';
 import { linked } from './move.ts';
@@ -20,7 +20,8 @@ export interface Keeping {
   readonly now: () => Date;
 }
 
-const NOTHING_CHANGED = 'Tidak ada yang berubah.';
+/** What is said beside why a save is refused. */
+export const NOTHING_CHANGED = 'Tidak ada yang berubah.';
 const HALF_WAY =
   'penyimpanannya terhenti di tengah, dan dibereskan saat Anda menyimpan lagi atau saat penyunting dijalankan lagi; tidak ada isi yang hilang';
 const IGNORED = '# Keadaan sebelum disimpan; penyunting menampilkannya di /sebelumnya/.\n*\n';
@@ -38,8 +39,8 @@ export function keepAndChange(
   plan: () => { readonly said: Omit<StateRecord, 'at' | 'files'>; readonly files: readonly PlannedFile[] },
 ): string | undefined {
   const { folder, disk, now } = keeping;
-  try {
-    return alone(folder, () => {
+  const save = () =>
+    alone(folder, () => {
       const broken = finishBroken(folder, disk);
       const aside = broken.filter(({ isAside }) => isAside);
       if (aside.length > 0) throw new Refused(409, aside.map(({ words }) => words).join('\n'));
@@ -57,9 +58,7 @@ export function keepAndChange(
       removeOld(folder, at, { disk });
       return id;
     });
-  } catch (error) {
-    throw inOfficeWords(error, NOTHING_CHANGED);
-  }
+  return saidInOfficeWords(save, NOTHING_CHANGED);
 }
 
 function makeReady(
@@ -76,7 +75,7 @@ function makeReady(
     for (const [index, { path, before, after, content }] of files.entries()) {
       // Without links what goes is moved in its turn.
       if (before !== null)
-        linked(disk, placeIn(folder, path), beforePlace(ready, index, path), after !== null);
+        keepOld(disk, path, placeIn(folder, path), beforePlace(ready, index, path), after !== null);
       if (typeof content === 'string') disk.copy(content, afterPlace(ready, index, path));
       else if (content !== undefined) disk.write(afterPlace(ready, index, path), content);
     }
@@ -84,8 +83,21 @@ function makeReady(
     // From here on all that the save needs is on the disk.
     disk.rename(ready, statePlace(folder, id, '.jalan'));
   } catch (error) {
-    disk.remove(ready);
+    try {
+      disk.remove(ready);
+    } catch {
+      // It goes when a program next looks; why the save is refused counts more.
+    }
     throw error;
+  }
+}
+
+/** @throws Refused for a file that has vanished */
+function keepOld(disk: Disk, path: string, place: string, to: string, orCopy: boolean): void {
+  try {
+    linked(disk, place, to, orCopy);
+  } catch (error) {
+    throw existsSync(place) ? error : changedMeanwhile(path);
   }
 }
 

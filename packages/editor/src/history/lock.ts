@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { hostname, uptime } from 'node:os';
 import { join } from 'node:path';
-import { isRunning, takeLockFile } from '@bupc/content/files';
+import { codeOf, isRunning, takeLockFile } from '@bupc/content/files';
 import { Refused } from '../serve/safe-path.ts';
-import { statesIn } from './places.ts';
+import { statesIn, statesTaken } from './places.ts';
 
 const WAIT_MS = 10_000;
 const STEP_MS = 25;
@@ -12,11 +12,15 @@ const STALE_MS = 120_000;
 
 /**
  * Does something while no other editor of the folder, here or on another machine of a network folder, saves.
- * @throws Refused where another one goes on saving
+ * @throws Refused where another one goes on saving, or something else stands in the place of the states
  */
 export function alone<T>(folder: string, act: () => T, wait: number = WAIT_MS): T {
   const states = statesIn(folder);
-  mkdirSync(states, { recursive: true });
+  try {
+    mkdirSync(states, { recursive: true });
+  } catch (error) {
+    throw codeOf(error) === 'EEXIST' ? statesTaken() : error;
+  }
   const file = join(states, 'kunci');
   const end = Date.now() + wait;
   while (!takeLockFile({ file, own: `${hostname()} ${process.pid}`, isDead })) {

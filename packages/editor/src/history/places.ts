@@ -1,4 +1,6 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { Refused } from '../serve/safe-path.ts';
 import { RECORD_FILE, STATES_FOLDER } from './record.ts';
 
 /**
@@ -9,6 +11,24 @@ export type Stage = '' | '.siap' | '.jalan' | '.batal' | '.gagal' | '.buang';
 
 /** The place of all states of a folder. */
 export const statesIn = (folder: string): string => join(folder, STATES_FOLDER);
+
+/** What is said where something else stands in the place of the states. */
+export const statesTaken = (): Refused =>
+  new Refused(
+    409,
+    `${STATES_FOLDER}: ini bukan folder, padahal keadaan sebelumnya disimpan di sana; ganti namanya, lalu simpan lagi`,
+  );
+
+/**
+ * Gives the names of all that stands among the states of a folder, in their order.
+ * @throws Refused where something else stands in the place of the states
+ */
+export function stateNames(folder: string): string[] {
+  const states = statesIn(folder);
+  if (!existsSync(states)) return [];
+  if (!statSync(states).isDirectory()) throw statesTaken();
+  return readdirSync(states).sort();
+}
 
 /** The place of a state. */
 export const statePlace = (folder: string, id: string, stage: Stage = ''): string =>

@@ -4,6 +4,7 @@ import type { EditedFolder } from '../serve/edited-folder.ts';
 import { isText, pageText } from '../serve/page-text.ts';
 import { placeIn, Refused } from '../serve/safe-path.ts';
 import { saveOwn } from '../serve/save.ts';
+import { saidInOfficeWords } from './disk.ts';
 import { HISTORY, refusedPage } from './page/frame.ts';
 import { listPage } from './page/list-page.ts';
 import { type ShownThen, statePage } from './page/state-page.ts';
@@ -46,7 +47,7 @@ const NO_STATE = new Refused(404, 'keadaan ini tidak ada lagi');
 /** Answers what is asked of the earlier states of a folder: their list, one of them beside what is now, and its return. */
 export function historyAnswer(edited: EditedFolder, request: HistoryRequest): HistoryAnswer {
   try {
-    return answered(edited, request);
+    return saidInOfficeWords(() => answered(edited, request));
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     return page(refusedPage(error.message), error.status);

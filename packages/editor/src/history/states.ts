@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { beforePlace, recordPlace, statePlace, statesIn } from './places.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { beforePlace, recordPlace, stateNames, statePlace } from './places.ts';
 import { isStateId, readRecord, STATES_FOLDER, type StateRecord } from './record.ts';
 
 /** An earlier state of the folder. */
@@ -10,10 +10,8 @@ export interface KeptState {
 
 /** Gives all states of a folder, the newest first; what cannot be read is left out. */
 export function keptStates(folder: string): KeptState[] {
-  if (!existsSync(statesIn(folder))) return [];
-  const names = readdirSync(statesIn(folder)).filter(isStateId);
-  return names
-    .sort()
+  return stateNames(folder)
+    .filter(isStateId)
     .reverse()
     .flatMap((id) => keptState(folder, id) ?? []);
 }
@@ -39,7 +37,6 @@ export function keptFile(folder: string, { id, record }: KeptState, index: numbe
 
 /** Gives the folders, from the folder that is edited, of saves that were stopped and could not be ended. */
 export const setAsideIn = (folder: string): string[] =>
-  (existsSync(statesIn(folder)) ? readdirSync(statesIn(folder)) : [])
+  stateNames(folder)
     .filter((name) => name.endsWith('.gagal') && isStateId(name.slice(0, -'.gagal'.length)))
-    .sort()
     .map((name) => `${STATES_FOLDER}/${name}`);

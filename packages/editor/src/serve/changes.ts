@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { writeBeside } from '@bupc/content/files';
 import { changedMeanwhile, Refused, refuseNewName, writablePlace } from './safe-path.ts';
@@ -39,6 +39,8 @@ export function checkChanges(
     }
     if (operation !== 'create' && !existsSync(old))
       throw new Refused(409, `${from ?? path}: berkas ini sudah tidak ada; muat ulang halaman`);
+    if (operation !== 'create' && !statSync(old).isFile())
+      throw new Refused(409, `${from ?? path}: ini sebuah folder, bukan berkas; muat ulang halaman`);
     if (sha !== undefined && nameOf(from ?? path) !== sha) throw changedMeanwhile(from ?? path);
   }
 }

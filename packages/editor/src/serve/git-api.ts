@@ -1,3 +1,4 @@
+import { saidInOfficeWords } from '../history/disk.ts';
 import type { Change } from './changes.ts';
 import { type EditedFolder, shownBytes, shownFiles, shownName } from './edited-folder.ts';
 import { contentName, stateOf } from './folder-files.ts';
@@ -31,7 +32,10 @@ const USER = {
  * @returns what is answered as JSON, or the bytes of a file
  * @throws Refused
  */
-export function answer(edited: EditedFolder, { method, path, body }: ApiRequest): unknown {
+export const answer = (edited: EditedFolder, request: ApiRequest): unknown =>
+  saidInOfficeWords(() => answered(edited, request));
+
+function answered(edited: EditedFolder, { method, path, body }: ApiRequest): unknown {
   const rest = path.startsWith(BASE) ? path.slice(BASE.length) : undefined;
   if (path === '/version') return { version: '1.24.0' };
   if (path === '/user') return USER;

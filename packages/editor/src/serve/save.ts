@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { saidInOfficeWords } from '../history/disk.ts';
 import { entryOf, type SavedFile } from '../history/entry-of.ts';
-import { keepAndChange } from '../history/keep.ts';
+import { keepAndChange, NOTHING_CHANGED } from '../history/keep.ts';
 import { type PlannedFile, plannedFiles } from '../history/plan.ts';
 import type { StateRecord } from '../history/record.ts';
 import { type Change, checkChanges } from './changes.ts';
@@ -45,7 +46,7 @@ export function saveOwn(
     checkChanges(folder, all, (path) => shownName(edited, path));
     return all;
   };
-  refuseMistakes(edited, checked());
+  saidInOfficeWords(() => refuseMistakes(edited, checked()), NOTHING_CHANGED);
   return keepAndChange({ folder, disk: diskOf(edited), now }, () => {
     // Another editor may have saved since.
     const all = checked();

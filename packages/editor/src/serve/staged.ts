@@ -92,7 +92,10 @@ function shareLinks(folder: string, copy: string, isLeftOut: IsLeftOut, below = 
 
 /** Shares what the copy does not have, a file or all of a folder, in the place of the link that leads to it. */
 function shareAll(target: string, place: string): void {
-  if (!statSync(target).isDirectory()) return share(target, place);
+  if (!statSync(target).isDirectory()) {
+    share(target, place);
+    return;
+  }
   mkdirSync(place);
   for (const path of pathsIn(target, () => false)) {
     mkdirSync(dirname(join(place, path)), { recursive: true });

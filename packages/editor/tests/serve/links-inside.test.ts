@@ -43,9 +43,10 @@ it('leads a link out of the folder out of the copy too', () => {
   const { folder, beside } = madeFolder({ 'a.md': 'a' });
   symlinkSync(beside, join(folder, 'luar'));
   const seen: string[] = [];
-  refuseMistakes(
-    { folder, check: (one) => (seen.push(realpathSync(join(one, 'luar'))), []), state: join(beside, 'k') },
-    [],
-  );
+  const check = (one: string) => {
+    seen.push(realpathSync(join(one, 'luar')));
+    return [];
+  };
+  refuseMistakes({ folder, check, state: join(beside, 'keadaan') }, []);
   expect(seen).toEqual([realpathSync(beside), realpathSync(beside)]);
 });
