@@ -16,6 +16,22 @@ export function moved(disk: Disk, from: string, to: string): void {
   }
 }
 
+/**
+ * Moves a file to where none is: what somebody else has put there since is not written over, but on a disk without links.
+ * @returns whether none was there
+ */
+export function movedAsNew(disk: Disk, from: string, to: string): boolean {
+  try {
+    disk.link(from, to);
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    moved(disk, from, to);
+    return true;
+  }
+  disk.remove(from);
+  return true;
+}
+
 /** Gives a file a second place, on a disk without links by a copy; then not where it need not be one. */
 export function linked(disk: Disk, from: string, to: string, orCopy = true): void {
   try {

@@ -4,7 +4,7 @@ import { nameAt } from '../serve/folder-files.ts';
 import { isText } from '../serve/page-text.ts';
 import { changedMeanwhile, placeIn } from '../serve/safe-path.ts';
 import type { Disk } from './disk.ts';
-import { moved, removeEmpty } from './move.ts';
+import { moved, movedAsNew, removeEmpty } from './move.ts';
 import { afterPlace, beforePlace } from './places.ts';
 import type { StateRecord } from './record.ts';
 
@@ -34,13 +34,17 @@ export function made(
   ]) {
     const ready = afterPlace(state, index, path);
     if (after === null || !existsSync(ready)) continue;
-    if (![before, after].includes(nameAt(place))) {
+    // Before the look: nothing takes time between it and the move.
+    if (before === null) disk.mkdir(dirname(place));
+    const now = nameAt(place);
+    if (![before, after].includes(now) || (now === null && !movedAsNew(disk, ready, place))) {
       left(path);
       continue;
     }
     touched?.add(path);
-    disk.mkdir(dirname(place));
-    moved(disk, ready, place);
+    // A program that was killed may have put it there under both names.
+    if (now === after) disk.remove(ready);
+    else if (now !== null) moved(disk, ready, place);
   }
   for (const { index, path, place, before, after } of known) {
     if (after !== null) continue;

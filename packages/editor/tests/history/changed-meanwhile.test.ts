@@ -27,21 +27,31 @@ const all = (folder: string): Record<string, string> =>
       .map((path) => [path.slice(folder.length + 1), readFileSync(path, 'utf8')]),
   );
 
-/** Saves while somebody else does something the moment before the rename that puts a file into its place. */
+/** Saves while somebody else does something the moment before the step that puts a file into its place. */
 function saved(when: string, meanwhile: (folder: string) => void, disk: Partial<Disk> = {}) {
   const { folder } = madeFolder(BEFORE);
   let isDone = false;
+  const first = (to: string) => {
+    if (to !== join(folder, when) || isDone) return;
+    isDone = true;
+    meanwhile(folder);
+  };
   const rename = (from: string, to: string) => {
-    if (to === join(folder, when) && !isDone) {
-      isDone = true;
-      meanwhile(folder);
-    }
+    first(to);
     DISK.rename(from, to);
+  };
+  const link = (from: string, to: string) => {
+    first(to);
+    (disk.link ?? DISK.link)(from, to);
+  };
+  const mkdir = (path: string) => {
+    first(path);
+    DISK.mkdir(path);
   };
   const now = () => new Date('2026-11-27T03:00:00Z');
   let answered: [number, string] | undefined;
   try {
-    keepAndChange({ folder, disk: { ...DISK, ...disk, rename }, now }, () => ({
+    keepAndChange({ folder, disk: { ...DISK, ...disk, rename, link, mkdir }, now }, () => ({
       said: { deed: 'change', kind: 'Berita', name: 'a' },
       files: plannedFiles(folder, CHANGES),
     }));
@@ -104,4 +114,26 @@ describe.each<[string, Partial<Disk>]>([
     const { folder, answered } = saved('c.yaml', remove, disk);
     expect([answered, existsSync(join(folder, 'gallery/x'))]).toEqual([undefined, false]);
   });
+
+  it('stays where it comes while its folder is made', () => {
+    const { folder, answered } = saved(
+      'news/b',
+      (one) => {
+        DISK.mkdir(join(one, 'news/b'));
+        writeFileSync(join(one, 'news/b/2.jpg'), 'luar');
+      },
+      disk,
+    );
+    expect([answered, all(folder)]).toEqual([
+      conflict('news/b/2.jpg'),
+      { ...BEFORE, 'news/b/2.jpg': 'luar' },
+    ]);
+  });
+});
+
+it('is no new file that is written over, where it comes after the last look', () => {
+  for (const path of ['c.yaml', 'news/b/2.jpg']) {
+    const { folder, answered } = saved(path, (one) => writeFileSync(join(one, path), 'luar'));
+    expect([answered, all(folder)]).toEqual([conflict(path), { ...BEFORE, [path]: 'luar' }]);
+  }
 });

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -168,14 +168,32 @@ describe('a save of several files', () => {
     expect(keptStates(folder)).toHaveLength(2);
   });
 
+  it('leaves no second name of a new file where the program is killed after it has its place', () => {
+    const { folder } = madeFolder(BEFORE);
+    let isDead = false;
+    const remove = (path: string) => {
+      isDead ||= path.includes('/baru/');
+      if (isDead) throw new Error('killed');
+      DISK.remove(path);
+    };
+    const rename = (from: string, to: string) => {
+      if (isDead) throw new Error('killed');
+      DISK.rename(from, to);
+    };
+    expect(() => keep(folder, CHANGES, { ...DISK, remove, rename })).toThrow();
+    finishBroken(folder);
+    expect([filesIn(folder), statSync(join(folder, 'news/b/2.jpg')).nlink]).toEqual([AFTER, 1]);
+  });
+
   it('puts its pictures in place before the texts that name them', () => {
     const { folder } = madeFolder(BEFORE);
     const puts: string[] = [];
-    const rename = (from: string, to: string) => {
+    const noting = (act: Disk['rename']) => (from: string, to: string) => {
       if (from.includes('/baru/')) puts.push(to.slice(folder.length + 1));
-      DISK.rename(from, to);
+      act(from, to);
     };
-    keep(folder, CHANGES.toReversed(), { ...DISK, rename });
+    const { rename, link } = DISK;
+    keep(folder, CHANGES.toReversed(), { ...DISK, rename: noting(rename), link: noting(link) });
     expect(puts).toEqual(['news/b/2.jpg', 'news/b.md', 'staff.yaml']);
   });
 
