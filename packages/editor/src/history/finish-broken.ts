@@ -1,12 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { codeOf } from '@bupc/content/files';
 import { Refused } from '../serve/safe-path.ts';
 import { DISK, type Disk, inOfficeWords } from './disk.ts';
 import { alone } from './lock.ts';
 import { entryWords } from './page/words.ts';
-import { recordPlace, type Stage, stateNames, statePlace, statesIn } from './places.ts';
+import { type Stage, stateNames, statePlace, statesIn } from './places.ts';
 import { made } from './put.ts';
-import { isStateId, readRecord, STATES_FOLDER, type StateRecord } from './record.ts';
+import { isStateId, STATES_FOLDER, type StateRecord } from './record.ts';
+import { endRemoval } from './remove-old.ts';
+import { recordAt } from './states.ts';
 import { setAside, takeBack } from './take-back.ts';
 
 /** A save that was stopped and cannot be ended. */
@@ -35,7 +37,7 @@ function finish(folder: string, id: string, stage: Stage, disk: Disk): BrokenSav
   const place = statePlace(folder, id, stage);
   if (stage === '.siap' || stage === '.buang') {
     // Nobody is offered it; what cannot be removed is in nobody's way.
-    tried(() => disk.remove(place));
+    tried(() => (stage === '.siap' ? disk.remove(place) : endRemoval(folder, id, disk)));
     return undefined;
   }
   const record = recordAt(place);
@@ -121,13 +123,5 @@ function tried(act: () => void): void {
     act();
   } catch {
     // It is tried again when a program next looks.
-  }
-}
-
-function recordAt(place: string): StateRecord | undefined {
-  try {
-    return readRecord(readFileSync(recordPlace(place), 'utf8'));
-  } catch {
-    return undefined;
   }
 }

@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DISK, type Disk } from './disk.ts';
 import { statePlace, statesIn } from './places.ts';
-import { type KeptState, keptStates } from './states.ts';
+import { type KeptState, keptStates, recordAt } from './states.ts';
 
 /** How long states are kept, and how many bytes of them. */
 export interface Limits {
@@ -50,16 +50,10 @@ export function removeOld(
   { limits = LIMITS, disk = DISK }: { readonly limits?: Limits; readonly disk?: Disk } = {},
 ): void {
   for (const { state, because } of statesToRemove(keptStates(folder), now, limits)) {
-    const { kind, name, at } = state.record;
     const why = because === 'age' ? `lebih dari ${limits.days} hari` : 'semuanya lebih dari 2 GB';
-    const going = statePlace(folder, state.id, '.buang');
     try {
-      disk.rename(statePlace(folder, state.id), going);
-      appendFileSync(
-        removedList(folder),
-        `${now.toISOString()} ${state.id} (${at}) ${kind}: ${name}; ${why}\n`,
-      );
-      disk.remove(going);
+      disk.rename(statePlace(folder, state.id), statePlace(folder, state.id, '.buang'));
+      endRemoval(folder, state.id, disk, { now, why });
     } catch {
       // What cannot be removed stays, or goes with the next save; this one is made all the same.
       return;
@@ -67,8 +61,29 @@ export function removeOld(
   }
 }
 
+/** Removes what is a state no more. It is written down before: its record goes too, and the program may have been killed before that. */
+export function endRemoval(
+  folder: string,
+  id: string,
+  disk: Disk,
+  { now = new Date(), why = 'terlalu lama, atau semuanya terlalu besar' } = {},
+): void {
+  const going = statePlace(folder, id, '.buang');
+  const record = recordAt(going);
+  if (record !== undefined && !removedText(folder).includes(` ${id} (`))
+    appendFileSync(
+      removedList(folder),
+      `${now.toISOString()} ${id} (${record.at}) ${record.kind}: ${record.name}; ${why}\n`,
+    );
+  disk.remove(going);
+}
+
 /** How many states have been removed for their age or size. */
 export function removedCount(folder: string): number {
+  return removedText(folder).split('\n').length - 1;
+}
+
+function removedText(folder: string): string {
   const file = removedList(folder);
-  return existsSync(file) ? readFileSync(file, 'utf8').split('\n').length - 1 : 0;
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }

@@ -19,9 +19,14 @@ export function keptStates(folder: string): KeptState[] {
 /** Gives a state; undefined where there is none of that name, or it cannot be read. */
 export function keptState(folder: string, id: string): KeptState | undefined {
   if (!isStateId(id)) return undefined;
+  const record = recordAt(statePlace(folder, id));
+  return record && { id, record };
+}
+
+/** Reads the record of a state at its place; undefined where there is none, or it cannot be read. */
+export function recordAt(place: string): StateRecord | undefined {
   try {
-    const record = readRecord(readFileSync(recordPlace(statePlace(folder, id)), 'utf8'));
-    return record && { id, record };
+    return readRecord(readFileSync(recordPlace(place), 'utf8'));
   } catch {
     return undefined;
   }

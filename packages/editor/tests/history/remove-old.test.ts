@@ -85,6 +85,28 @@ describe('the states that go', () => {
     expect([namesIn(folder), removedCount(folder)]).toEqual([['.gitignore', kept, 'dihapus.txt'], 1]);
   });
 
+  it('are noted once where the program is killed the moment they are none any more', () => {
+    const { folder, old, kept } = twoStates();
+    const rename = (from: string, to: string) => {
+      DISK.rename(from, to);
+      throw new Error('killed');
+    };
+    removeOld(folder, NOW, { limits, disk: { ...DISK, rename } });
+    expect(namesIn(folder)).toEqual(['.gitignore', kept, `${old}.buang`].sort());
+    finishBroken(folder);
+    expect([namesIn(folder), removedCount(folder)]).toEqual([['.gitignore', kept, 'dihapus.txt'], 1]);
+  });
+
+  it('are noted once where they are removed at the second time', () => {
+    const { folder, kept } = twoStates();
+    const rename = () => {
+      throw new Error('killed');
+    };
+    removeOld(folder, NOW, { limits, disk: { ...DISK, rename } });
+    removeOld(folder, NOW, { limits });
+    expect([namesIn(folder), removedCount(folder)]).toEqual([['.gitignore', kept, 'dihapus.txt'], 1]);
+  });
+
   it('stay whole where they cannot be removed', () => {
     const { folder, old, kept } = twoStates();
     const rename = () => {
