@@ -13,7 +13,7 @@ import {
 import { dirname, join } from 'node:path';
 import { writingSync } from './disk.ts';
 import { filesIn } from './folder/files-in.ts';
-import { isInside } from './folder/links.ts';
+import { isInside, isLink } from './folder/links.ts';
 import { shownPath } from './folder/references.ts';
 import { said } from './language.ts';
 import type { Mistake } from './mistakes.ts';
@@ -61,8 +61,11 @@ const encoded = (part: string): string =>
 
 /** Gives the files at the root of the site, from their folder: `favicon.ico`. Hidden files and links are left out. */
 export function rootFiles(folder: string): string[] {
-  return filesIn(join(folder, ROOT_FILES)).map((name) => name.replaceAll('\\', '/'));
+  return ownIn(join(folder, ROOT_FILES)).map((name) => name.replaceAll('\\', '/'));
 }
+
+// What is a link itself may lead out of the content folder.
+const ownIn = (place: string): string[] => (isLink(place) ? [] : filesIn(place));
 
 /**
  * Puts the files at the root of the site into a built one.
@@ -83,7 +86,7 @@ export function copyRootFiles(folder: string, dist: string): Mistake[] {
  */
 export function copyOwnFiles({ folder, publicDir }: Places): Mistake[] {
   const [from, to] = [join(folder, OWN_FILES), join(publicDir, OWN_FILES)];
-  const wanted = new Set(filesIn(from));
+  const wanted = new Set(ownIn(from));
   for (const name of filesIn(to)) {
     const gone = join(to, name);
     if (!wanted.has(name)) writingSync(dirname(gone), () => rmSync(gone));
@@ -108,7 +111,10 @@ function isReadable(path: string): boolean {
 }
 
 function copyChanged(root: string, from: string, to: string): Mistake[] {
-  const { size, atime, mtime, mtimeMs } = statSync(from);
+  const status = statSync(from, { throwIfNoEntry: false });
+  // It vanished meanwhile.
+  if (status === undefined) return [];
+  const { size, atime, mtime, mtimeMs } = status;
   const there = statSync(to, { throwIfNoEntry: false });
   if (there?.size === size && Math.abs(there.mtimeMs - mtimeMs) < 1000) return [];
   if (!isReadable(from)) return [{ file: shownPath({ root }, from), message: UNREADABLE }];

@@ -202,3 +202,52 @@ it('names files that it may not read, and leaves them as they were', () => {
     ['b.webp', 'b'],
   ]);
 });
+
+it.each([
+  [
+    'out of the content folder',
+    '../outside',
+    'is a link out of the content folder; put what it leads to in its place',
+  ],
+  [
+    'to another folder of it',
+    'staff',
+    'is a link, which is not served here; put what it leads to in its place',
+  ],
+])('publishes nothing of berkas and akar that are links %s, and names them', (_, target, words) => {
+  const { places, now } = served();
+  const outside = join(places.folder, target);
+  mkdirSync(outside);
+  writeFileSync(join(outside, 'secret.txt'), 'no');
+  rmSync(join(places.folder, 'berkas'), { recursive: true });
+  for (const name of ['berkas', 'akar']) symlinkSync(outside, join(places.folder, name));
+  const dist = join(places.state, 'dist');
+  expect([copyOwnFiles(places), copyRootFiles(places.folder, dist), existsSync(dist), now()]).toEqual([
+    ...[[], [], false, []],
+  ]);
+  expect(existsSync(join(places.publicDir, 'berkas/secret.txt'))).toBe(false);
+  expect(readFolder(SITE.rules, places.folder, []).mistakes).toEqual([
+    { file: 'content/akar', message: `this ${words}` },
+    { file: 'content/berkas', message: `this ${words}` },
+  ]);
+});
+
+it('leaves out a folder that vanishes while it is read, alone', () => {
+  const { places, own, now } = served();
+  mkdirSync(join(own, '../surat'));
+  const { readdirSync: real } = fs;
+  const vanished = (path: string, options?: { readonly recursive?: boolean }) => {
+    if (path.endsWith('surat') || (options?.recursive && path.startsWith(places.folder)))
+      throw Object.assign(new Error('gone'), { code: 'ENOENT' });
+    return (real as (...all: readonly unknown[]) => unknown)(path, options);
+  };
+  Object.assign(fs, { readdirSync: vanished });
+  syncBuiltinESMExports();
+  try {
+    expect(copyOwnFiles(places)).toEqual([]);
+  } finally {
+    Object.assign(fs, { readdirSync: real });
+    syncBuiltinESMExports();
+  }
+  expect(now()).toEqual([['a.webp', 'one']]);
+});

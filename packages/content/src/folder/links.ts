@@ -18,6 +18,10 @@ export const isThere = (path: string): boolean => {
   }
 };
 
+/** Says whether a path is a link. */
+export const isLink = (path: string): boolean =>
+  lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+
 /** Gives the code of an error of the system, 'ENOENT'. */
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : String(error);

@@ -88,7 +88,9 @@ const LINKED = said(
   'is a link, which is not served here; put what it leads to in its place',
 );
 const isServed = (root: string, path: string): boolean =>
-  [OWN_FILES, ROOT_FILES].some((place) => isInside(join(root, place), path));
+  [OWN_FILES, ROOT_FILES]
+    .map((name) => join(root, name))
+    .some((place) => place === path || isInside(place, path));
 
 // Wherever they stand: what nothing reads today, an entry names tomorrow.
 function tellOfLinks(root: string, seenBy: SeenBy): void {

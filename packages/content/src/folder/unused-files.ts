@@ -5,6 +5,7 @@ import { said } from '../language.ts';
 import type { Mistake } from '../mistakes.ts';
 import { filesIn } from './files-in.ts';
 import { guarded } from './guarded.ts';
+import { linkProblem } from './links.ts';
 import { isHidden, isPictureName } from './names.ts';
 import type { FolderContent } from './read-folder.ts';
 import { ALBUM_FILE } from './read-gallery.ts';
@@ -43,7 +44,7 @@ export function unusedFiles(
     ),
   }));
   const named = Object.entries(NAMED).flatMap(([folder, [feed, who]]) =>
-    faults.has(feed)
+    faults.has(feed) || linkProblem(root, join(root, folder)) !== undefined
       ? []
       : filesOf(join(root, folder))
           .filter((name) => !used.has(join(root, folder, name)) && !isOwn(folder, name))
