@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -22,6 +22,6 @@ export function madeFiles(files: Readonly<Record<string, string | Uint8Array>> =
 /** Makes a content folder with the sample's files at the root of the site, which its office names. */
 export function madeOffice(files: Readonly<Record<string, string | Uint8Array>> = {}): string {
   const folder = madeFiles(files);
-  symlinkSync(resolve('content/akar'), join(folder, 'akar'), 'junction');
+  cpSync(resolve('content/akar'), join(folder, 'akar'), { recursive: true });
   return folder;
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import {
+  isServed,
   type Mistake,
   mistakeLine,
   ownAddress,
@@ -50,11 +51,11 @@ export function contentFile(
 export const siteFile = (env: Environment, path: string): string =>
   servedFile(placesOf(resolve('.'), env), fileOfPath(path));
 
-/** Says whether the site has a file at a path; a query is left out. */
+/** Says whether the site serves a file at a path; a query is left out. */
 export const isOnSite =
   (env: Environment) =>
   (path: string): boolean =>
-    isSitePath(path) && existsSync(siteFile(env, path));
+    isSitePath(path) && isServed(placesOf(resolve('.'), env), fileOfPath(path));
 
 /** Reads a file of YAML, with the line of each of its fields. */
 export function readYamlFile(

@@ -22,6 +22,7 @@ export { type Mistake, mistakeLine, sortedMistakes } from './mistakes.ts';
 export {
   copyRootFiles,
   hiddenRootFiles,
+  isServed,
   OWN_FILES,
   ownAddress,
   ROOT_FILES,

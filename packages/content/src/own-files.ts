@@ -3,17 +3,20 @@ import {
   constants,
   copyFileSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   readFileSync,
   renameSync,
   rmSync,
+  type Stats,
   statSync,
   utimesSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { writingSync } from './disk.ts';
 import { filesIn } from './folder/files-in.ts';
 import { isInside, isLink } from './folder/links.ts';
+import { isHidden } from './folder/names.ts';
 import { shownPath } from './folder/references.ts';
 import { said } from './language.ts';
 import type { Mistake } from './mistakes.ts';
@@ -30,14 +33,40 @@ const UNREADABLE = said(
   'this user may not read the file; give it the right to',
 );
 
-/** Finds the file behind a path of the site: the office's own, else one of the design, else where the office's would stand. */
+/**
+ * Finds the file behind a path of the site: the office's own, else one of the design, else where the office's would stand. Whether
+ * it is served, isServed says.
+ */
 export function servedFile(
   { folder, publicDir }: Pick<Places, 'folder' | 'publicDir'>,
   path: string,
 ): string {
   if (path.startsWith(`/${OWN_FILES}/`)) return join(folder, path);
   const [own, ofDesign] = [join(folder, ROOT_FILES, path), join(publicDir, path)];
-  return existsSync(own) || !existsSync(ofDesign) ? own : ofDesign;
+  return isWithoutLinks(folder, own) || !existsSync(ofDesign) ? own : ofDesign;
+}
+
+/** Says whether the site serves a file at a path, as servedFile takes it. */
+export function isServed(places: Pick<Places, 'folder' | 'publicDir'>, path: string): boolean {
+  const file = servedFile(places, path);
+  if (isInside(places.folder, file)) return isWithoutLinks(places.folder, file);
+  return statSync(file, { throwIfNoEntry: false })?.isFile() === true;
+}
+
+/** Says whether a path below the content folder is that of a file which copies take: it is not hidden, and no part of it is a link. */
+function isWithoutLinks(folder: string, path: string): boolean {
+  const parts = relative(folder, path).split(sep);
+  if (parts.some(isHidden)) return false;
+  const found = parts.map((_, at) => lookedAt(join(folder, ...parts.slice(0, at + 1))));
+  return found.every((one, at) => (at < parts.length - 1 ? one?.isDirectory() : one?.isFile()));
+}
+
+function lookedAt(path: string): Stats | undefined {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
 }
 
 /**
@@ -50,8 +79,7 @@ export function ownAddress(folder: string, written: string): string | undefined 
   const names = [written, written.normalize('NFC'), written.normalize('NFD')];
   const name = names.find(
     (one) =>
-      isInside(join(folder, OWN_FILES), join(folder, one)) &&
-      statSync(join(folder, one), { throwIfNoEntry: false })?.isFile(),
+      isInside(join(folder, OWN_FILES), join(folder, one)) && isWithoutLinks(folder, join(folder, one)),
   );
   return name?.split('/').map(encoded).join('/');
 }

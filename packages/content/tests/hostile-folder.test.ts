@@ -173,8 +173,8 @@ describe('a link', () => {
     made = await outside();
     const { folder } = made.places;
     symlinkSync('2024-11-12-baik.md', join(folder, 'news/2024-11-13-sama.md'));
-    symlinkSync(join(folder, 'documents'), join(folder, 'berkas'));
-    writeFileSync(join(folder, 'legal-products.yaml'), '- name: a\n  file: berkas/perda.pdf\n');
+    symlinkSync(join(folder, 'documents'), join(folder, 'staff'));
+    writeFileSync(join(folder, 'legal-products.yaml'), '- name: a\n  file: staff/perda.pdf\n');
     const link = join(made.root, 'tautan');
     symlinkSync(folder, link);
     for (const root of [folder, link]) {

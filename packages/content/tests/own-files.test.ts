@@ -13,7 +13,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { readFolder } from '../src/folder/read-folder.ts';
-import { copyOwnFiles, copyRootFiles, hiddenRootFiles, ownAddress, servedFile } from '../src/own-files.ts';
+import {
+  copyOwnFiles,
+  copyRootFiles,
+  hiddenRootFiles,
+  isServed,
+  ownAddress,
+  servedFile,
+} from '../src/own-files.ts';
 import { SITE } from './made-site.ts';
 
 it("serves the office's own files, without hidden ones and links, and no longer those that are gone", () => {
@@ -250,4 +257,30 @@ it('leaves out a folder that vanishes while it is read, alone', () => {
     syncBuiltinESMExports();
   }
   expect(now()).toEqual([['a.webp', 'one']]);
+});
+
+it('gives no address of what is not served: links, what is below one, folders, hidden files', () => {
+  const { places, own } = served();
+  symlinkSync(join(own, 'a.webp'), join(own, 'b.webp'));
+  symlinkSync(own, join(own, '../lain'));
+  writeFileSync(join(own, '.rahasia'), 'no');
+  mkdirSync(join(places.folder, 'akar'));
+  symlinkSync(join(own, 'a.webp'), join(places.folder, 'akar/ikon.webp'));
+  writeFileSync(join(places.folder, 'akar/google1.html'), 'proof');
+  writeFileSync(join(places.publicDir, 'seni.webp'), 'design');
+  const paths = ['foto/a.webp', 'foto/b.webp', 'lain/a.webp', 'foto', 'foto/.rahasia'].map(
+    (name) => `/berkas/${name}`,
+  );
+  expect([
+    paths.map((path) => ownAddress(places.folder, path)),
+    [...paths, '/ikon.webp', '/google1.html', '/seni.webp'].map((path) => isServed(places, path)),
+  ]).toEqual([
+    ['/berkas/foto/a.webp', undefined, undefined, undefined, undefined],
+    [true, false, false, false, false, false, true, true],
+  ]);
+  writeFileSync(join(places.publicDir, 'ikon.webp'), 'design');
+  expect([isServed(places, '/ikon.webp'), servedFile(places, '/ikon.webp')]).toEqual([
+    true,
+    join(places.publicDir, 'ikon.webp'),
+  ]);
 });

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { servedFile } from '../own-files.ts';
+import { isServed } from '../own-files.ts';
 
 /**
  * Says whether a site has a file at a path, percent-encoded as addresses are.
@@ -8,12 +8,11 @@ import { servedFile } from '../own-files.ts';
  * @param content the content folder, whose own files a build has yet to copy; absent where built files are checked
  */
 export function siteFiles(folder: string, content?: string): (path: string) => boolean {
-  const fileOf = (name: string) =>
-    content === undefined ? join(folder, name) : servedFile({ folder: content, publicDir: folder }, name);
   return (path) => {
     const name = decoded(path.replace(/[?#].*$/s, ''));
     if (name === undefined || name.split('/').includes('..') || name.includes('\0')) return false;
-    return statSync(fileOf(name), { throwIfNoEntry: false })?.isFile() === true;
+    if (content !== undefined) return isServed({ folder: content, publicDir: folder }, name);
+    return statSync(join(folder, name), { throwIfNoEntry: false })?.isFile() === true;
   };
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Finding, Level } from '@bupc/content';
-import { said, servedFile } from '@bupc/content/files';
+import { isServed, said, servedFile } from '@bupc/content/files';
 import { MAX_DOCUMENT_BYTES } from '../../../../src/domain/shared/limits.ts';
 import { findingsOf, type Mistake } from './mistake.ts';
 
@@ -32,9 +32,11 @@ export const isOutside = (address: string): boolean => /^https?:/i.test(address)
 /** Finds the file behind a path of the site. */
 export function mapFile(address: string, { root, folder, content }: SiteFolder): MapFile {
   const asked = safelyDecoded(new URL(address, 'http://site').pathname);
-  const path =
-    content === undefined ? join(folder, asked) : servedFile({ folder: content, publicDir: folder }, asked);
-  const stat = statSync(path, { throwIfNoEntry: false });
+  const places = content === undefined ? undefined : { folder: content, publicDir: folder };
+  const path = places === undefined ? join(folder, asked) : servedFile(places, asked);
+  // A link to a file is not served.
+  const isThere = places === undefined || isServed(places, asked);
+  const stat = isThere ? statSync(path, { throwIfNoEntry: false }) : undefined;
   return {
     path,
     name: relative(root, path).replaceAll('\\', '/'),
