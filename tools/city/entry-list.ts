@@ -5,11 +5,12 @@ import {
   otherSheets,
   readTable,
   said,
-  type TableRow,
   tooMany,
+  unheadedColumns,
 } from '@bupc/content/files';
 import type * as v from 'valibot';
 import { contentFile, type Environment, readYamlFile } from './city-files.ts';
+import { longRow, splitRows } from './long-rows.ts';
 import { fieldMistakes } from './mistakes.ts';
 import { columnName, headMistakes, missingColumns } from './table-head.ts';
 
@@ -58,15 +59,18 @@ export function readEntryList<T>(
     ),
   }));
   const notes: Mistake[] = [];
+  const unheaded: Mistake[] = [];
   const records = /\.ya?ml$/.test(path)
     ? yamlRecords(env, found.name, mistakes)
-    : tableRecords(path, file, entry, { mistakes, notes });
+    : tableRecords(path, file, entry, { mistakes, notes, unheaded });
   const entries = records.flatMap(({ record, line, lineOf }): PlacedEntry<T>[] => {
     const given = withoutEmpty(record);
     const wrong = fieldMistakes(entry, given);
     for (const one of wrong) mistakes.push({ file, line: lineOf(...one.path), message: one.message });
     return wrong.length > 0 ? [] : [{ entry: given as T, file, line }];
   });
+  // Where all can be read, nothing of it stands in a column without a name.
+  (mistakes.length > 0 ? mistakes : notes).push(...unheaded);
   return { entries, mistakes, notes };
 }
 
@@ -106,7 +110,7 @@ function tableRecords(
   path: string,
   file: string,
   { entries }: { readonly entries: Readonly<{ [name: string]: v.GenericSchema }> },
-  { mistakes, notes }: { readonly mistakes: Mistake[]; readonly notes: Mistake[] },
+  { mistakes, notes, unheaded }: { readonly [list in 'mistakes' | 'notes' | 'unheaded']: Mistake[] },
 ): PlacedRecord[] {
   const table = readTable(path, file);
   if (!('rows' in table)) {
@@ -116,20 +120,15 @@ function tableRecords(
   notes.push(...otherSheets(table, file));
   const known = Object.keys(entries);
   const needed = known.filter((name) => entries[name]?.type !== 'exact_optional');
-  // In CSV one cell too many means that what separates them stands in one; a sheet has it in a column of its own.
-  const isOdd = ({ cells }: TableRow) => !path.endsWith('.xlsx') && cells.length > table.head.length;
-  const whole = { ...table, rows: table.rows.filter((row) => !isOdd(row)) };
-  for (const message of headMistakes(whole, known, needed)) mistakes.push({ file, line: 1, message });
+  for (const message of headMistakes(table, known, needed)) mistakes.push({ file, line: 1, message });
   if (missingColumns(table.head, needed).length > 0) return [];
-  for (const { cells, line } of table.rows.filter(isOdd)) {
-    const message = said(
-      `baris ini ${cells.length} isi, baris pertama ${table.head.length}; beri tanda petik pada isi yang memuat pemisahnya`,
-      `the line has ${cells.length} values, the first line ${table.head.length}; put quotes around one that holds what separates them`,
-    );
-    mistakes.push({ file, line, message });
-  }
+  // In CSV one cell too many means that what separates them stands in one; a sheet has it in a column of its own.
+  const { whole, long } = splitRows(table, table.head.length, file);
+  for (const row of long) mistakes.push({ file, line: row.line, message: longRow(row, table.head.length) });
+  const message = unheadedColumns({ head: table.head, rows: whole });
+  if (message !== undefined) unheaded.push({ file, line: 1, message });
   const names = table.head.map(columnName);
-  return whole.rows.map(({ cells, line }) => {
+  return whole.map(({ cells, line }) => {
     const cellOf = (name: string) => cells[names.indexOf(name)] ?? '';
     const record: Record = Object.fromEntries(known.map((name) => [name, cellOf(name)]));
     return { record, line, lineOf: () => line };

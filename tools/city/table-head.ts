@@ -1,4 +1,4 @@
-import { said, type Table, twiceNamed, unheadedColumns } from '@bupc/content/files';
+import { said, type Table, twiceNamed } from '@bupc/content/files';
 import { nearestWord } from '@bupc/inspector/domain/nearest-word.ts';
 
 /** The name of a column as it is compared: without its case, underscores as blanks. */
@@ -15,10 +15,14 @@ export function missingColumns(head: readonly string[], needed: readonly string[
 }
 
 /**
- * Says what is wrong with the columns of a table: one is missing, unknown or there twice, or has cells but no heading.
+ * Says what is wrong with the names of a table's columns: one is missing, unknown or there twice.
  * @param needed those without which nothing can be read
  */
-export function headMistakes(table: Table, known: readonly string[], needed: readonly string[]): string[] {
+export function headMistakes(
+  table: Pick<Table, 'head'>,
+  known: readonly string[],
+  needed: readonly string[],
+): string[] {
   const names = new Set(known.map(columnName));
   const strange = table.head.filter((name) => name !== '' && !names.has(columnName(name)));
   return [
@@ -36,5 +40,5 @@ export function headMistakes(table: Table, known: readonly string[], needed: rea
       );
     }),
     ...twiceNamed(table.head, columnName),
-  ].concat(unheadedColumns(table) ?? []);
+  ];
 }

@@ -86,8 +86,8 @@ async function ruledBy(base: string): Promise<NonNullable<ImportPlaces['ruledZon
     .find((one) => existsSync(one));
   const table = path === undefined ? undefined : readTable(path, path);
   return (codes) => {
-    if (table === undefined || !('rows' in table)) return undefined;
-    const { activities, ruled } = readActivities(table, '', codes, NO_CONDITIONS);
+    if (path === undefined || table === undefined || !('rows' in table)) return undefined;
+    const { activities, ruled } = readActivities(table, path, { codes, isWhole: true }, NO_CONDITIONS);
     return activities.length > 0 ? ruled : undefined;
   };
 }

@@ -63,7 +63,7 @@ it('leaves out a row that cannot be used, alone, and names file, line and field'
       [
         'libur.csv',
         7,
-        'the line has 6 values, the first line 5; put quotes around one that holds what separates them',
+        'the line has 6 values, the first line 5; "x" has no column: empty it, or put quotes around one that holds what separates them',
       ],
       ['libur.csv', 2, 'tanggal takes a day, such as 2026-08-17; it holds "31/02/2026"'],
       ['libur.csv', 5, 'tanggal takes a day, such as 2026-08-17; it holds nothing'],
@@ -109,14 +109,23 @@ it('takes one of two files, and tells the other', () => {
   });
 });
 
-it('tells once which columns of a table have cells but no heading', () => {
+it('notes once which columns of a table have cells but no heading, where all days can be read', () => {
   const message =
     'the column C has cells but no heading and is not read; write its name into the first line, or empty it';
-  expect(
-    judged({ 'libur.csv': 'tanggal,nama,,\n2026-08-17,Hari Kemerdekaan,x,\n2026-12-25,Natal,y,\n' }),
-  ).toEqual({
-    days: [INDEPENDENCE, { from: '2026-12-25', to: '2026-12-25', name: 'Natal' }],
-    mistakes: [['libur.csv', 1, message]],
+  const read = (files: Readonly<Record<string, string | Uint8Array>>) => {
+    const { days, mistakes, notes } = judgeSpecialDays({ CONTENT_DIR: madeFiles(files) });
+    const shown = (all: typeof notes) => all.map(({ line, message: words }) => [line, words]);
+    return { days: days.length, mistakes: shown(mistakes), notes: shown(notes) };
+  };
+  const csv = 'tanggal,nama,,\n2026-08-17,Hari Kemerdekaan,x,\n2026-12-25,Natal,y,\n';
+  expect(read({ 'libur.csv': csv })).toEqual({ days: 2, mistakes: [], notes: [[1, message]] });
+  expect(read({ 'libur.csv': csv.replace('2026-12-25', 'Natal') })).toEqual({
+    days: 1,
+    mistakes: [
+      [3, 'tanggal takes a day, such as 2026-08-17; it holds "Natal"'],
+      [1, message],
+    ],
+    notes: [],
   });
   const sheet = (rows: readonly (readonly string[])[]) =>
     rows.map((row) => madeRow(...row.map((text) => `<c t="str"><v>${text}</v></c>`))).join('');
@@ -124,9 +133,10 @@ it('tells once which columns of a table have cells but no heading', () => {
     ['tanggal', 'nama'],
     ['2026-08-17', 'Hari Kemerdekaan', 'x'],
   ];
-  expect(judged({ 'libur.xlsx': madeWorkbook([{ rows: sheet(rows) }]) })).toEqual({
-    days: [INDEPENDENCE],
-    mistakes: [['libur.xlsx', 1, message]],
+  expect(read({ 'libur.xlsx': madeWorkbook([{ rows: sheet(rows) }]) })).toEqual({
+    days: 1,
+    mistakes: [],
+    notes: [[1, message]],
   });
 });
 

@@ -1,6 +1,7 @@
-import { type Mistake, said, type Table, twiceNamed } from '@bupc/content/files';
+import { type Mistake, said, type Table, twiceNamed, unheadedColumns } from '@bupc/content/files';
 import type { Activity } from '../../../src/domain/map/map-config.ts';
 import * as texts from '../../../src/domain/map/texts.ts';
+import { longRow, namedWidth, splitRows } from '../long-rows.ts';
 import { columnName } from '../table-head.ts';
 import { isDash, type UseCell, useCell } from './activity-cell.ts';
 import { headedTable, headWords } from './annex-table.ts';
@@ -23,13 +24,14 @@ interface ZoneColumn {
 /**
  * Reads the table of activities as the plan's annex has it: rows are activities, columns zones, cells codes (docs/map.md).
  * @param codes of the zones
+ * @param isWhole whether these are all codes; else a column of no zone is of one whose row is wrong
  * @param conditions of the second table
  * @returns the activities that can be used, and what is wrong with the others, each with its row and column
  */
 export function readActivities(
   table: Table,
   file: string,
-  codes: readonly string[],
+  { codes, isWhole }: { readonly codes: readonly string[]; readonly isWhole: boolean },
   conditions: Conditions,
 ): {
   readonly activities: readonly Activity[];
@@ -46,13 +48,23 @@ export function readActivities(
     const mistakes = [{ file, line: 1, message: headWords(table, NAME, codes) }];
     return { activities: [], titles: 0, bare: { empty: 0, dash: 0 }, ruled: [], mistakes };
   }
-  const { head, rows, headLine } = headed;
+  const { head, headLine } = headed;
   const mistakes: Mistake[] = [];
   const names = head.map(columnName);
   const report = (message: string) => mistakes.push({ file, line: headLine, message });
-  const zones = zoneColumns(head, codes, report);
+  const zones = zoneColumns(head, codes, isWhole ? report : () => undefined);
+  // The conditions beside the last zone have a column, mostly without a name.
+  const width = Math.max(namedWidth(head), ...zones.map(({ beside = 0 }) => beside + 1));
+  const { whole: rows, long } = splitRows(headed, width, file);
+  const besides = zones.flatMap(({ beside }) => beside ?? []);
+  const unheaded = unheadedColumns({
+    head: head.map((name, at) => (besides.includes(at) ? BESIDE : name)),
+    rows,
+  });
+  if (unheaded !== undefined) report(unheaded);
   const twice = twiceNamed(head, (name) => (columnName(name) === BESIDE ? '' : columnName(name)));
   twice.forEach(report);
+  for (const row of long) mistakes.push({ file, line: row.line, message: longRow(row, width, headLine) });
   const seen = new Map<string, number>();
   const activities = rows.flatMap(({ cells, line }): Activity[] => {
     const place = placesIn(file, line, mistakes);
@@ -90,7 +102,7 @@ export function readActivities(
     if (place.isWrong()) return [];
     return [activityOf({ id, name, words: wordsIn(of(WORDS)) }, uses, conditions)];
   });
-  const titles = table.rows.length - rows.length;
+  const titles = table.rows.length - headed.rows.length;
   const cells = rows.flatMap((row) => zones.map(({ at }) => row.cells[at] ?? ''));
   const bare = { empty: cells.filter((cell) => cell === '').length, dash: cells.filter(isDash).length };
   return { activities, titles, bare, ruled: zones.map(({ code }) => code), mistakes };

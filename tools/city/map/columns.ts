@@ -1,14 +1,20 @@
-import type { Mistake, Table } from '@bupc/content/files';
+import { type Mistake, type Table, type TableRow, unheadedColumns } from '@bupc/content/files';
+import { longRow, namedWidth, splitRows } from '../long-rows.ts';
 import { columnName, headMistakes } from '../table-head.ts';
 
 /** Where the columns of a table stand. */
 export interface Columns<Name extends string> {
   /** The index of a column; -1 where the table has none of that name. */
   readonly at: (name: Name) => number;
+  /** The rows that end within them. */
+  readonly rows: readonly TableRow[];
+  /** What is wrong with the rows that are too long. */
+  readonly mistakes: Mistake[];
 }
 
 /**
- * Finds the known columns of a table.
+ * Finds the known columns of a table, and the rows that can be read by them.
+ * @returns undefined in place of the columns where their names are wrong, or cells have none
  * @param needed those without which nothing can be read
  */
 export function columnsOf<const Name extends string>(
@@ -16,11 +22,16 @@ export function columnsOf<const Name extends string>(
   known: readonly Name[],
   needed: readonly Name[],
   file: string,
-): Columns<Name> | { readonly mistakes: readonly Mistake[] } {
-  const mistakes = headMistakes(table, known, needed);
-  if (mistakes.length > 0) return { mistakes: mistakes.map((message) => ({ file, line: 1, message })) };
+): { readonly columns?: Columns<Name>; readonly mistakes: Mistake[] } {
+  const width = namedWidth(table.head);
+  const { whole, long } = splitRows(table, width, file);
+  const head = headMistakes(table, known, needed).concat(
+    unheadedColumns({ head: table.head, rows: whole }) ?? [],
+  );
+  if (head.length > 0) return { mistakes: head.map((message) => ({ file, line: 1, message })) };
+  const mistakes = long.map((row) => ({ file, line: row.line, message: longRow(row, width) }));
   const names = table.head.map(columnName);
-  return { at: (name) => names.indexOf(columnName(name)) };
+  return { columns: { at: (name) => names.indexOf(columnName(name)), rows: whole, mistakes }, mistakes };
 }
 
 /** A row in which mistakes are found. */

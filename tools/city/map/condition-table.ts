@@ -27,11 +27,10 @@ export function readConditions(
   table: Table,
   file: string,
 ): { readonly conditions: Conditions; readonly mistakes: readonly Mistake[] } {
-  const columns = columnsOf(table, COLUMNS, ['syarat'], file);
-  if ('mistakes' in columns) return { conditions: NO_CONDITIONS, mistakes: columns.mistakes };
-  const mistakes: Mistake[] = [];
+  const { columns, mistakes } = columnsOf(table, COLUMNS, ['syarat'], file);
+  if (columns === undefined) return { conditions: NO_CONDITIONS, mistakes };
   const byKey = new Map<string, Row[]>();
-  for (const { cells, line } of table.rows) {
+  for (const { cells, line } of columns.rows) {
     const place = placesIn(file, line, mistakes);
     const of = (name: (typeof COLUMNS)[number]) => cells[columns.at(name)] ?? '';
     const [code, activity, zone, words] = [of('kode'), of('kegiatan'), of('zona'), of('syarat')];

@@ -121,21 +121,24 @@ async function readTables(env: Environment) {
     mistakes.push(...read.mistakes);
     return read;
   };
-  const { zones, codes } = zoneTable ? take(readZones(zoneTable, zoneTable.file)) : { zones: [], codes: [] };
+  const { zones, codes, isWhole } = zoneTable
+    ? take(readZones(zoneTable, zoneTable.file))
+    : { zones: [], codes: [], isWhole: true };
   const conditions = conditionTable
     ? take(readConditions(conditionTable, conditionTable.file)).conditions
     : NO_CONDITIONS;
-  const { activities, titles, bare, ruled } = activityTable
-    ? take(readActivities(activityTable, activityTable.file, codes, conditions))
-    : { activities: [], titles: 0, bare: { empty: 0, dash: 0 }, ruled: codes as readonly string[] };
+  // Without the codes of the zones nobody can read it.
+  const ruling = codes && activityTable;
+  const { activities, titles, bare, ruled } = ruling
+    ? take(readActivities(ruling, ruling.file, { codes, isWhole }, conditions))
+    : { activities: [], titles: 0, bare: { empty: 0, dash: 0 }, ruled: codes ?? [] };
   // A row that cannot be read would leave its conditions unused.
   const unused = conditions.unused();
   if (mistakes.length === 0) mistakes.push(...unused);
   const known = zones.map((zone): Zone => (ruled.includes(zone.code) ? zone : { ...zone, isUnruled: true }));
   const accounts = [
     zoneTable && tableAccount(zoneTable, zones.length, said('zona', 'zones')),
-    activityTable &&
-      tableAccount(activityTable, activities.length, said('kegiatan', 'activities'), { titles, ...bare }),
+    ruling && tableAccount(ruling, activities.length, said('kegiatan', 'activities'), { titles, ...bare }),
     conditionTable &&
       tableAccount(conditionTable, conditionTable.rows.length - unused.length, said('syarat', 'conditions')),
   ].flatMap((account) => account ?? []);

@@ -60,15 +60,17 @@ export function readZones(
   file: string,
 ): {
   readonly zones: readonly Zone[];
-  /** The codes of all rows, of those with mistakes too. */
-  readonly codes: readonly string[];
+  /** The codes of all rows, of those with mistakes too; absent where the columns cannot be read. */
+  readonly codes?: readonly string[];
+  /** Whether each row says its code. */
+  readonly isWhole: boolean;
   readonly mistakes: readonly Mistake[];
 } {
-  const columns = columnsOf(table, ZONE_COLUMNS, ['kode', 'nama'], file);
-  if ('mistakes' in columns) return { zones: [], codes: [], mistakes: columns.mistakes };
-  const mistakes: Mistake[] = [];
+  const { columns, mistakes } = columnsOf(table, ZONE_COLUMNS, ['kode', 'nama'], file);
+  if (columns === undefined) return { zones: [], isWhole: false, mistakes };
+  const isShort = columns.rows.length < table.rows.length;
   const seen = new Map<string, number>();
-  const zones = table.rows.flatMap(({ cells, line }) => {
+  const zones = columns.rows.flatMap(({ cells, line }) => {
     const place = placesIn(file, line, mistakes);
     const zone = zoneIn(cells, columns, place);
     if (zone === undefined) return [];
@@ -85,7 +87,7 @@ export function readZones(
     return [];
   });
   const codes = table.rows.map(({ cells }) => cells[columns.at('kode')] ?? '').filter((code) => code !== '');
-  return { zones, codes, mistakes };
+  return { zones, codes, isWhole: !isShort && codes.length === table.rows.length, mistakes };
 }
 
 function zoneIn(cells: readonly string[], columns: Columns<ZoneColumn>, place: Place): Zone | undefined {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { HEAD, readMapWith, withR2 } from './map-folder.ts';
+import { madeRow, madeWorkbook } from '../../../../packages/content/tests/made-workbook.ts';
+import { HEAD, R2, readMapWith, withR2 } from './map-folder.ts';
 
 /** The activities of the map, and the mistakes. */
 async function mapWith(files: Readonly<Record<string, string | Uint8Array>>) {
@@ -192,4 +193,68 @@ it('names conditions that belong to no cell', async () => {
   ).toEqual([
     'peta/syarat.csv, line 2: belongs to no cell of the activities that has T or B; correct kode, kegiatan or zona',
   ]);
+});
+
+const many = (count: number, width: number, text: string, first = 'the first line') =>
+  `the line has ${count} values, ${first} ${width}; "${text}" has no column: empty it, or put quotes around one that holds what separates them`;
+const USES = 'kegiatan;R-2;K-1\nWarung;I;X';
+const CONDITION = 'kode;syarat\nB1;Di dalam.';
+
+it.each([
+  ['zona.csv', [HEAD, `${R2};cek lagi`, withR2('kode', 'K-1')].join('\n'), 2, many(16, 15, 'cek lagi')],
+  // As Excel writes it: each line has as many.
+  [
+    'zona.csv',
+    [`${HEAD};`, `${R2};cek lagi`, `${R2.replace('R-2', 'K-1')};`].join('\n'),
+    2,
+    many(16, 15, 'cek lagi'),
+  ],
+  [
+    'zona.csv',
+    [HEAD, withR2('kode', 'K-1').replace('1,8', '1.8'), R2].join('\n').replaceAll(';', ','),
+    3,
+    many(16, 15, 'pasal 42'),
+  ],
+  ['syarat.csv', `${CONDITION};cek\nB2;Lain.`, 2, many(3, 2, 'cek')],
+  ['kegiatan.csv', 'kegiatan;R-2;K-1\nWarung;I;X;;cek', 2, many(5, 3, 'cek')],
+  ['kegiatan.csv', 'Lampiran III;;\nkegiatan;R-2;K-1\nWarung;I;X;cek', 3, many(4, 3, 'cek', 'line 2')],
+])('names a cell behind the last column of %s, alone: %j', async (file, text, line, message) => {
+  const files = { 'kegiatan.csv': USES, 'syarat.csv': CONDITION, [file]: text };
+  expect(await mapWith(files)).toEqual({
+    activities: undefined,
+    mistakes: [`peta/${file}, line ${line}: ${message}`],
+  });
+});
+
+it('says nothing of the activities where the columns of the zones, or a code, cannot be read', async () => {
+  const zones = (text: string) => mapWith({ 'kegiatan.csv': USES, 'zona.csv': text });
+  const [wrong, empty] = [HEAD.replace('kode', 'kod'), withR2('kode', '')];
+  expect([
+    await zones(`${wrong}\n${R2}`),
+    await zones(`${HEAD}\n${empty}\n${withR2('kode', 'K-1')}`),
+  ]).toEqual([
+    {
+      activities: undefined,
+      mistakes: [
+        'peta/zona.csv, line 1: has no column kode; write it into the first line',
+        "peta/zona.csv, line 1: has a column 'kod'; write kode",
+      ],
+    },
+    {
+      activities: undefined,
+      mistakes: ['peta/zona.csv, line 2: kode is empty; write the code as the plan does, such as R-2'],
+    },
+  ]);
+});
+
+it('names columns without a heading in a workbook of activities', async () => {
+  const row = (...cells: readonly string[]) =>
+    madeRow(...cells.map((text) => `<c t="str"><v>${text}</v></c>`));
+  const rows = row('kegiatan', 'R-2') + row('Warung', 'B', 'Di dalam.', 'cek');
+  expect(await mapWith({ 'kegiatan.xlsx': madeWorkbook([{ rows }]) })).toEqual({
+    activities: undefined,
+    mistakes: [
+      'peta/kegiatan.xlsx, line 1: the columns C and D have cells but no heading and are not read; write their names into the first line, or empty them',
+    ],
+  });
 });
