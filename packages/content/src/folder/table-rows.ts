@@ -8,6 +8,6 @@ export interface TableRow {
 export interface Table {
   readonly head: readonly string[];
   readonly rows: readonly TableRow[];
-  /** Of a workbook the names of its other visible sheets, which are not read; absent where there are none. */
+  /** Of a workbook the names of its other visible sheets with filled cells, which are not read; absent where there are none. */
   readonly otherSheets?: readonly string[];
 }

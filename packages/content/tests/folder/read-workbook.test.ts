@@ -43,6 +43,12 @@ it('takes the first visible sheet, and a hidden one where all are, and names the
   expect(of(sheet(1, 'hidden'))).toEqual([['1'], []]);
 });
 
+it('names no other sheet without a filled cell', () => {
+  const [filled, bare] = [madeRow('<c><v>1</v></c>'), '<row r="1"><c r="A1" s="1"/><c r="B1"><v/></c></row>'];
+  const rows = [filled, '', bare, madeRow('<c t="inlineStr"><is><t>x</t></is></c>')];
+  expect(readWorkbook(madeWorkbook(rows.map((one) => ({ rows: one })))).others).toEqual(['L4']);
+});
+
 it.each([
   ['a cell in the last corner', '<row><c r="XFD1048576"><v>1</v></c></row>', 'the cell XFD1048576 stands'],
   ['a row too many', '<row r="20101"><c><v>1</v></c></row>', 'the cell A20101 stands too far out'],

@@ -135,7 +135,7 @@ const cell = (at: string, text: string) => `<c r="${at}" t="inlineStr"><is><t>${
 
 it('reads a list in a workbook, and names columns and sheets that are not used', () => {
   const rows = `<row r="1">${cell('A1', 'name')}${cell('B1', 'url')}${cell('C1', 'NIP')}</row><row r="2">${cell('A2', 'Perda 1')}${cell('B2', 'https://a.id/1')}${cell('C2', '7')}</row>`;
-  const root = made({ 'legal-products.xlsx': madeWorkbook([{ rows }, { rows: '' }]) });
+  const root = made({ 'legal-products.xlsx': madeWorkbook([{ rows }, { rows }]) });
   const { items, mistakes, notes } = readFolder(SITE.rules, root, FEED_NAMES);
   expect(mistakes).toEqual([]);
   expect(items['legal-products'].map(({ name, url }) => [name, url])).toEqual([

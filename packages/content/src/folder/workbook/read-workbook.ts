@@ -12,7 +12,7 @@ const MAX_UNPACKED = 64 * 1024 * 1024;
 export interface Sheet {
   /** Its filled rows; percent as '60%', dates as '2026-07-01', errors as '#N/A'. */
   readonly rows: readonly TableRow[];
-  /** The names of the other visible sheets. */
+  /** The names of the other visible sheets that have filled cells. */
   readonly others: readonly string[];
 }
 
@@ -31,8 +31,21 @@ export function readWorkbook(bytes: Uint8Array): Sheet {
     kinds: kindsIn(part(bytes, at('styles')) ?? '<styleSheet/>'),
     is1904,
   });
-  const others = own.filter((one) => one !== sheet && !one.isHidden).map(({ name }) => name);
-  return { rows, others };
+  const others = own.filter(
+    (one) => one !== sheet && !one.isHidden && isFilled(bytes, targets.get(one.id)?.path ?? ''),
+  );
+  return { rows, others: others.map(({ name }) => name) };
+}
+
+const FILLED = /<(?:\w+:)?(?:v|t|f)(?:\s[^>]*[^/])?>/;
+
+/** Says whether a sheet has a filled cell. What is too much to look at has. */
+function isFilled(bytes: Uint8Array, path: string): boolean {
+  try {
+    return FILLED.test(part(bytes, path) ?? '');
+  } catch {
+    return true;
+  }
 }
 
 const none = (): never => {
