@@ -33,6 +33,11 @@ const UNREADABLE = said(
   'this user may not read the file; give it the right to',
 );
 
+const SAME_NAME = said(
+  'situs punya folder bernama sama; ganti nama berkas ini',
+  'the site has a folder of this name; rename the file',
+);
+
 /**
  * Finds the file behind a path of the site: the office's own, else one of the design, else where the office's would stand. Whether
  * it is served, isServed says.
@@ -97,7 +102,7 @@ const ownIn = (place: string): string[] => (isLink(place) ? [] : filesIn(place))
 
 /**
  * Puts the files at the root of the site into a built one.
- * @returns those that may not be read
+ * @returns those that may not be read, or stand where the site has a folder
  * @throws DiskError where it cannot be written to
  */
 export function copyRootFiles(folder: string, dist: string): Mistake[] {
@@ -119,6 +124,9 @@ export function copyOwnFiles({ folder, publicDir }: Places): Mistake[] {
     const gone = join(to, name);
     if (!wanted.has(name)) writingSync(dirname(gone), () => rmSync(gone));
   }
+  // A folder that is a file now; what was in it is gone.
+  for (const name of wanted)
+    if (isFolder(join(to, name))) writingSync(to, () => rmSync(join(to, name), { recursive: true }));
   return [...wanted].flatMap((name) => copyChanged(folder, join(from, name), join(to, name)));
 }
 
@@ -126,8 +134,14 @@ export function copyOwnFiles({ folder, publicDir }: Places): Mistake[] {
 export const hiddenRootFiles = (folder: string, dist: string): string[] =>
   rootFiles(folder).filter((name) => {
     const own = join(folder, ROOT_FILES, name);
-    return isReadable(own) && !readFileSync(own).equals(readFileSync(join(dist, name)));
+    return (
+      isReadable(own) &&
+      !isFolder(join(dist, name)) &&
+      !readFileSync(own).equals(readFileSync(join(dist, name)))
+    );
   });
+
+const isFolder = (path: string): boolean => lookedAt(path)?.isDirectory() === true;
 
 function isReadable(path: string): boolean {
   try {
@@ -145,6 +159,7 @@ function copyChanged(root: string, from: string, to: string): Mistake[] {
   const { size, atime, mtime, mtimeMs } = status;
   const there = statSync(to, { throwIfNoEntry: false });
   if (there?.size === size && Math.abs(there.mtimeMs - mtimeMs) < 1000) return [];
+  if (isFolder(to)) return [{ file: shownPath({ root }, from), message: SAME_NAME }];
   if (!isReadable(from)) return [{ file: shownPath({ root }, from), message: UNREADABLE }];
   const part = `${to}.part`;
   try {

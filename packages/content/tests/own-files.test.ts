@@ -12,6 +12,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { filesIn } from '../src/folder/files-in.ts';
 import { readFolder } from '../src/folder/read-folder.ts';
 import {
   copyOwnFiles,
@@ -282,5 +283,38 @@ it('gives no address of what is not served: links, what is below one, folders, h
   expect([isServed(places, '/ikon.webp'), servedFile(places, '/ikon.webp')]).toEqual([
     true,
     join(places.publicDir, 'ikon.webp'),
+  ]);
+});
+
+it('clears what stands in the way of a file that was a folder, and of a folder that was a file', () => {
+  const { places, own } = served();
+  const shown = () =>
+    filesIn(join(places.publicDir, 'berkas')).map((name) => [
+      name,
+      readFileSync(join(places.publicDir, 'berkas', name), 'utf8'),
+    ]);
+  rmSync(own, { recursive: true });
+  writeFileSync(own, 'file');
+  expect([copyOwnFiles(places), shown()]).toEqual([[], [['foto', 'file']]]);
+  rmSync(own);
+  mkdirSync(own);
+  writeFileSync(join(own, 'b.webp'), 'b');
+  expect([copyOwnFiles(places), shown()]).toEqual([[], [[join('foto', 'b.webp'), 'b']]]);
+});
+
+it('names a file of akar where the site has a folder, and leaves that', () => {
+  const { places } = served();
+  mkdirSync(join(places.folder, 'akar'));
+  writeFileSync(join(places.folder, 'akar/assets'), 'file');
+  const dist = join(places.state, 'dist');
+  mkdirSync(join(dist, 'assets'), { recursive: true });
+  expect([
+    copyRootFiles(places.folder, dist),
+    hiddenRootFiles(places.folder, dist),
+    readdirSync(dist),
+  ]).toEqual([
+    [{ file: 'content/akar/assets', message: 'the site has a folder of this name; rename the file' }],
+    [],
+    ['assets'],
   ]);
 });
