@@ -122,7 +122,16 @@ function tableOf(all: readonly TableRow[]): Table {
   // Excel keeps columns that were once written in.
   while (names.at(-1) === '' && rows.every(({ cells }) => (cells[names.length - 1] ?? '') === ''))
     names.pop();
-  return { head: names, rows: rows.map(({ cells, line }) => ({ cells: withoutEnd(cells, names), line })) };
+  // Rows that all end with a separator are as wide as they are meant to be.
+  const usual = Math.max(head?.cells.length ?? 0, Math.min(...rows.map(({ cells }) => cells.length)));
+  return {
+    head: names,
+    rows: rows.map(({ cells, line }) => ({
+      cells: withoutEnd(cells, names),
+      line,
+      ...(cells.length > usual && { wide: cells.length }),
+    })),
+  };
 }
 
 function withoutEnd(cells: readonly string[], names: readonly string[]): string[] {

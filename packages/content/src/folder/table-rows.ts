@@ -2,6 +2,8 @@
 export interface TableRow {
   readonly cells: readonly string[];
   readonly line: number;
+  /** How many cells it was written with, where they are more than in the other rows, though the last ones are empty. */
+  readonly wide?: number;
 }
 
 /** A table: the names of its columns, and its rows. Rows without a word are left out. */

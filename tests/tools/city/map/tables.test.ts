@@ -215,6 +215,13 @@ it.each([
     3,
     many(16, 15, 'pasal 42'),
   ],
+  // Its last value is empty, so that nothing stands behind the last column.
+  [
+    'zona.csv',
+    [HEAD, withR2('kode', 'K-1').replace('1,8', '1.8'), withR2('pasal', '')].join('\n').replaceAll(';', ','),
+    3,
+    'the line has 16 values, the first line 15; put quotes around one that holds what separates them, or take the separator at its end away',
+  ],
   ['syarat.csv', `${CONDITION};cek\nB2;Lain.`, 2, many(3, 2, 'cek')],
   ['kegiatan.csv', 'kegiatan;R-2;K-1\nWarung;I;X;;cek', 2, many(5, 3, 'cek')],
   ['kegiatan.csv', 'Lampiran III;;\nkegiatan;R-2;K-1\nWarung;I;X;cek', 3, many(4, 3, 'cek', 'line 2')],

@@ -110,3 +110,8 @@ it('reads percent cells of a workbook as they are shown', async () => {
     ],
   ]);
 });
+
+it('reads rows that all end with a separator', () => {
+  const rows = [R2, withR2('kode', 'K-1')];
+  expect(zonesOf(...rows.map((row) => `${row};`))).toEqual(zonesOf(...rows));
+});
