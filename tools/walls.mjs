@@ -156,7 +156,7 @@ function folderWall({ folder, beside = [], packages, without = [], says }, file)
  * Gives the walls around a file, as patterns of Biome's noRestrictedImports.
  * @param {string} file its path in the project
  */
-export function wallsAround(file) {
+function wallsAround(file) {
   return [
     ...FOLDERS.flatMap((wall) => folderWall(wall, file)),
     ...featureWall(file),
@@ -188,10 +188,10 @@ export function biomeWith(files) {
   return { ...config, overrides: [...config.overrides, ...overrides] };
 }
 
-/** Gives the files of the project that may have walls around them. */
-export const walledFiles = (root = ROOT) =>
+/** The files of the project that may have walls around them. */
+const walledFiles = () =>
   ['src', 'qa', 'packages'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
       .map((file) => join(folder, file).replaceAll('\\', '/'))
       .filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !file.includes('/node_modules/')),
   );

@@ -123,7 +123,11 @@ function tableOf(all: readonly TableRow[]): Table {
   while (names.at(-1) === '' && rows.every(({ cells }) => (cells[names.length - 1] ?? '') === ''))
     names.pop();
   // Rows that all end with a separator are as wide as they are meant to be.
-  const usual = Math.max(head?.cells.length ?? 0, Math.min(...rows.map(({ cells }) => cells.length)));
+  const narrowest = rows.reduce(
+    (least, { cells }) => Math.min(least, cells.length),
+    Number.POSITIVE_INFINITY,
+  );
+  const usual = Math.max(head?.cells.length ?? 0, narrowest);
   return {
     head: names,
     rows: rows.map(({ cells, line }) => ({
