@@ -8,8 +8,8 @@ import { type Stage, stateNames, statePlace, statesIn } from './places.ts';
 import { made } from './put.ts';
 import { isStateId, STATES_FOLDER, type StateRecord } from './record.ts';
 import { endRemoval } from './remove-old.ts';
+import { rollBack, setAside } from './roll-back.ts';
 import { recordAt } from './states.ts';
-import { setAside, takeBack } from './take-back.ts';
 
 /** A save that was stopped and cannot be ended. */
 export interface BrokenSave {
@@ -45,7 +45,7 @@ function finish(folder: string, id: string, stage: Stage, disk: Disk): BrokenSav
   if (record === undefined) return undefined;
   try {
     if (stage === '.jalan') made(folder, place, record, disk);
-    else takeBack(folder, id, record, disk);
+    else rollBack(folder, id, record, disk);
   } catch (error) {
     return unended(folder, id, stage, record, { error, disk });
   }

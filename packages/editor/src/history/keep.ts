@@ -11,7 +11,7 @@ import type { PlannedFile } from './plan.ts';
 import { made } from './put.ts';
 import { type StateRecord, stateId } from './record.ts';
 import { removeOld } from './remove-old.ts';
-import { takeBack } from './take-back.ts';
+import { rollBack } from './roll-back.ts';
 
 /** Where states are kept, and how. */
 export interface Keeping {
@@ -109,7 +109,7 @@ function change({ folder, disk }: Keeping, id: string, record: StateRecord): voi
   } catch (error) {
     try {
       disk.rename(making, statePlace(folder, id, '.batal'));
-      takeBack(folder, id, record, disk, touched);
+      rollBack(folder, id, record, disk, touched);
     } catch {
       throw new Refused(500, HALF_WAY);
     }

@@ -12,7 +12,7 @@ import type { StateRecord } from './record.ts';
  * back where somebody else has changed a file meanwhile, of which it alone has the old content.
  * @param touched the paths that the save has changed, where that is known: the old content of others is what somebody else has replaced
  */
-export function takeBack(
+export function rollBack(
   folder: string,
   id: string,
   record: StateRecord,
