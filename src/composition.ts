@@ -26,16 +26,17 @@ import { createLateParcelLookup } from './adapters/map/data/late-parcel-lookup.t
 import { createLateSearchIndex } from './adapters/search/late-search-index.ts';
 import { createArticlesCache, createGalleryCache } from './adapters/web-storage/caches.ts';
 import { createKeptTicks } from './adapters/web-storage/kept-ticks.ts';
+import type { Shown } from './application/dialogs/late-shown.ts';
 import { createHome, type Home, siteOf } from './application/home/home.ts';
 import type { HomePorts } from './application/home/home-actors.ts';
-import type { ContentSnapshot } from './application/machines.ts';
+import type { ContentSnapshot } from './application/machine-ports.ts';
 import type { ImageAddresses } from './application/ports/image-addresses.ts';
 import type { ImageFailure } from './application/ports/image-failure.ts';
 import type { KeptContent } from './application/ports/kept-content.ts';
 import type { Logger } from './application/ports/logger.ts';
 import type { Release } from './application/ports/release.ts';
 import type { Timers } from './application/ports/timers.ts';
-import type { SHOWN_MACHINES } from './application/shown-machines.ts';
+import { type LateCode, lateCode } from './application/shared/late-code.ts';
 import type { CityConfig } from './domain/city-config.ts';
 import { guideDocument } from './domain/guide/guide.ts';
 import type { Regulation } from './domain/regulations/regulation.ts';
@@ -107,8 +108,8 @@ export const ADAPTERS: AdaptersOf<Composition, Ports> = {
 interface HomeOptions {
   /** A page to go on from. */
   readonly persisted?: Snapshot<unknown>;
-  /** What its dialogs show; where absent, the interface brings it with their code. */
-  readonly shown?: typeof SHOWN_MACHINES;
+  /** The code of what its dialogs show; where absent, it comes with that of the dialogs. */
+  readonly shown?: LateCode<Shown>;
 }
 
 /** A page that is composed, and has not started. */
@@ -126,10 +127,12 @@ export interface ComposedHome {
 export function composeHome(
   { config, deployment, snapshot }: Composition,
   get: Get,
-  { persisted, shown }: HomeOptions = {},
+  { persisted, shown = lateCode(loadShown) }: HomeOptions = {},
 ): ComposedHome {
   const ports = portsOf(ADAPTERS, get);
   const handoff = { portalUrl: deployment.portalUrl, mapUrl: deployment.mapUrl };
-  const { home, bring } = createHome(ports, { baked: snapshot, snapshot: persisted, shown });
-  return { home, dependencies: { ...ports, site: siteOf(() => home), bring, config, handoff } };
+  const home = createHome(ports, { baked: snapshot, snapshot: persisted, shown });
+  return { home, dependencies: { ...ports, page: home, site: siteOf(() => home), shown, config, handoff } };
 }
+
+const loadShown = () => import('./ui/dialogs.tsx').then(({ SHOWN_MACHINES }) => SHOWN_MACHINES);

@@ -4,10 +4,11 @@ import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { setDefaultPolicy } from './adapters/browser/default-policy.ts';
 import { servedSnapshot } from './adapters/browser/served-snapshot.ts';
+import type { Shown } from './application/dialogs/late-shown.ts';
 import type { DataSaver } from './application/ports/data-saver.ts';
 import type { Logger } from './application/ports/logger.ts';
 import { failureMessage } from './application/shared/failure.ts';
-import type { SHOWN_MACHINES } from './application/shown-machines.ts';
+import type { LateCode } from './application/shared/late-code.ts';
 import { sayThatItFailed, takeEarlyInput } from './boot/early-input.ts';
 import { ADAPTERS, type ComposedHome, type Composition, composeHome, type Get } from './composition.ts';
 import { adaptersFrom } from './ports-of.ts';
@@ -22,7 +23,7 @@ import { copiesOf } from './ui/shared/served-again.tsx';
 export interface Rehearsal {
   readonly composition: Partial<Composition>;
   /** What the dialogs show: testers have it from the start. */
-  readonly shown: typeof SHOWN_MACHINES;
+  readonly shown: LateCode<Shown>;
   /** Gives the adapters, some of them replaced. */
   readonly adapters: (from: Composition) => Get;
   /** Opens the tools over the composed page, and returns what the page draws with; `draw` draws it anew. */

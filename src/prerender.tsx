@@ -4,7 +4,7 @@ import { procedures } from 'virtual:city-steps';
 import { createMemoryHistory } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
-import type { ContentSnapshot } from './application/machines.ts';
+import type { ContentSnapshot } from './application/machine-ports.ts';
 import { ADAPTERS, composeHome } from './composition.ts';
 import { containerFrom } from './container.ts';
 import type { Kelurahan } from './domain/map/city-overview.ts';

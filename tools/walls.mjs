@@ -123,7 +123,7 @@ const FILES = [
 
 const LAYER = /^src\/(?:domain|application|ui)\/([^/]+)\/(.*)$/;
 // They combine features.
-const PAGES = /^src\/(?:application\/home|ui\/pages)\//;
+const PAGES = /^src\/(?:application\/(?:home\/|dialogs\/dialog-contents\.ts)|ui\/pages\/)/;
 
 const deepUp = (path) => '../'.repeat(path.split('/').length);
 

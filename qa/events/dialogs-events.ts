@@ -3,7 +3,7 @@ import { DIALOG_IDS } from '../../src/domain/navigation/dialogs.ts';
 import { PRIORITY_SERVICE_IDS } from '../../src/domain/services/terms.ts';
 import { SPATIAL_SERVICE_IDS } from '../../src/domain/shared/spatial-services.ts';
 import { exampleAddress } from './example-address.ts';
-import { bare, carrying, ordinal, strict } from './fields.ts';
+import { carrying, ordinal, strict } from './fields.ts';
 
 const dialog = v.picklist(DIALOG_IDS);
 const everyDialog = DIALOG_IDS.map((id) => ({ dialog: id }));
@@ -28,10 +28,17 @@ export const DIALOGS_EVENTS = {
     { open: openDialogs },
     ...[{}, ...DIALOG_IDS.map((id) => exampleAddress(id))].map((open) => ({ open })),
   ),
-  // The code of what dialogs show has come.
-  'machines.arrived': bare('machines.arrived'),
-  'photo.shown': carrying('photo.shown', { foto: ordinal }, { foto: 3 }),
-  'page.shown': carrying('page.shown', { panduan: ordinal }, { panduan: 5 }),
-  'answers.given': carrying('answers.given', { mulai: v.string() }, { mulai: 'rumah' }),
-  'words.typed': carrying('words.typed', { temukan: v.string() }, { temukan: 'siteplan' }),
+  'subject.moved': carrying(
+    'subject.moved',
+    {
+      foto: v.exactOptional(ordinal),
+      panduan: v.exactOptional(ordinal),
+      temukan: v.exactOptional(v.string()),
+      mulai: v.exactOptional(v.string()),
+    },
+    { foto: 3 },
+    { panduan: 5 },
+    { temukan: 'siteplan' },
+    { mulai: 'rumah' },
+  ),
 };

@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { MACHINES } from '../../src/application/all-machines.ts';
-import { MACHINE_NAMES, type MachineName, type MachinePorts } from '../../src/application/machines.ts';
+import type { MachinePorts } from '../../src/application/machine-ports.ts';
+import { MACHINE_NAMES, type MachineName } from '../../src/application/machines.ts';
 import {
   isMapMachine,
   MAP_MACHINE_NAMES,
@@ -54,7 +55,15 @@ function bareMachines(): Readonly<Record<AnyMachineName, AnyStateMachine>> {
 // Former names of machines, events and outcomes in paths that testers saved.
 const FORMER = {
   machines: { modals: 'dialogs' },
-  events: { dropdown: { 'escape.pressed': 'dropdown.closed', 'outside.pressed': 'dropdown.left' } },
+  events: {
+    dialogs: {
+      'photo.shown': 'subject.moved',
+      'page.shown': 'subject.moved',
+      'words.typed': 'subject.moved',
+      'answers.given': 'subject.moved',
+    },
+    dropdown: { 'escape.pressed': 'dropdown.closed', 'outside.pressed': 'dropdown.left' },
+  },
   outcomes: {
     search: {
       'openIndex done in open.finding.opening': 'openIndex done',

@@ -8,8 +8,10 @@ import { createConsoleLogger } from '../../src/adapters/browser/console-logger.t
 import { servedSnapshot } from '../../src/adapters/browser/served-snapshot.ts';
 import { openDialogs } from '../../src/application/dialogs/dialogs-machine.ts';
 import { type Home, siteOf, siteWith } from '../../src/application/home/home.ts';
+import type { VisitorEvent } from '../../src/application/home/home-machine.ts';
 import { snapshotAfter } from '../../src/application/home/snapshot-after.ts';
 import { MACHINE_NAMES, type MachineName, machineOf, type Site } from '../../src/application/machines.ts';
+import { codeHere } from '../../src/application/shared/late-code.ts';
 import { resumeDelays } from '../../src/application/shared/resume-delays.ts';
 import { SHOWN_MACHINES } from '../../src/application/shown-machines.ts';
 import {
@@ -60,6 +62,9 @@ export async function rehearse(search: URLSearchParams): Promise<Rehearsal> {
   }
 }
 
+// Testers have what the dialogs show from the start.
+const SHOWN = codeHere(SHOWN_MACHINES);
+
 function rehearsalOn(stage: Stage, wanted: Wanted, isInspected: boolean): Rehearsal {
   const { composition, paused, replaced, history } = stage;
   let begin = () => {};
@@ -67,11 +72,11 @@ function rehearsalOn(stage: Stage, wanted: Wanted, isInspected: boolean): Rehear
   if (composition.snapshot) document.getElementById('root')?.replaceChildren();
   return {
     composition,
-    shown: SHOWN_MACHINES,
+    shown: SHOWN,
     ...(history && { history }),
     adapters: (from) => {
       const get = containerFrom(ADAPTERS, from, replaced);
-      remake = (persisted) => composeHome(from, get, { persisted, shown: SHOWN_MACHINES });
+      remake = (persisted) => composeHome(from, get, { persisted, shown: SHOWN });
       return get;
     },
     prepare: ({ home: first, dependencies }, draw) => {
@@ -81,7 +86,8 @@ function rehearsalOn(stage: Stage, wanted: Wanted, isInspected: boolean): Rehear
       const site = siteWith((name) => (isApart && paused.get(name)?.actor) || ofPage[name]);
       const inspected = inspect(site, isInspected);
       if (inspected && stage.requests) stage.requests.log = inspected.requests.scripted;
-      const drawn = { ...dependencies, site: inspected?.drawn ?? site };
+      const page = { send: (event: VisitorEvent) => home.send(event) };
+      const drawn = { ...dependencies, page, site: inspected?.drawn ?? site };
       // During a replay the machines are separate; afterwards a page goes on from where they are.
       const goOn = () => {
         const snapshot = snapshotAfter(home, paused);

@@ -10,7 +10,7 @@ import { type FetchJson, fetchJson } from '../../src/adapters/http/fetch-json.ts
 import { createEmbeddedAddresses } from '../../src/adapters/image-addresses/embedded-addresses.ts';
 import { createProxyAddresses } from '../../src/adapters/image-addresses/proxy-addresses.ts';
 import { createArticlesCache, createGalleryCache } from '../../src/adapters/web-storage/caches.ts';
-import type { ContentSnapshot } from '../../src/application/machines.ts';
+import type { ContentSnapshot } from '../../src/application/machine-ports.ts';
 import type { Logger } from '../../src/application/ports/logger.ts';
 import { onlyWhatDiffers } from './in-turn.ts';
 import { observeFeeds } from './observed-feeds.ts';

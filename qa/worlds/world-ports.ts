@@ -14,7 +14,7 @@ import {
   createGalleryCache,
   GALLERY_RECORD,
 } from '../../src/adapters/web-storage/caches.ts';
-import type { ContentSnapshot, MachinePorts } from '../../src/application/machines.ts';
+import type { ContentSnapshot, MachinePorts } from '../../src/application/machine-ports.ts';
 import type { FallbackGallery } from '../../src/application/ports/fallback-gallery.ts';
 import type { ImageAddresses } from '../../src/application/ports/image-addresses.ts';
 import type { Logger } from '../../src/application/ports/logger.ts';

@@ -2,7 +2,7 @@ import { createSystemClock } from '../../src/adapters/browser/system-clock.ts';
 import { createSystemTimers } from '../../src/adapters/browser/system-timers.ts';
 import { pause } from '../../src/adapters/http/time-limit.ts';
 import { createEmbeddedAddresses } from '../../src/adapters/image-addresses/embedded-addresses.ts';
-import type { ContentSnapshot, MachinePorts } from '../../src/application/machines.ts';
+import type { ContentSnapshot, MachinePorts } from '../../src/application/machine-ports.ts';
 import type { MapMachinePorts } from '../../src/application/map-page/map-machines.ts';
 import type { Clock } from '../../src/application/ports/clock.ts';
 import { guideDocument } from '../../src/domain/guide/guide.ts';

@@ -1,11 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
-import {
-  type MachineName,
-  type MachinePorts,
-  machineOf,
-  PAGE_MACHINE_NAMES,
-  type PageMachines,
-} from './machines.ts';
+import type { MachinePorts } from './machine-ports.ts';
+import { type MachineName, machineOf, PAGE_MACHINE_NAMES, type PageMachines } from './machines.ts';
 import { SHOWN_MACHINES } from './shown-machines.ts';
 
 /** How every machine of the page is made, by name: for testers and tests, since a visitor's page loads some later. */

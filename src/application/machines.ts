@@ -1,52 +1,17 @@
 import type { Actor, AnyStateMachine } from 'xstate';
 import type { DialogId } from '../domain/navigation/dialogs.ts';
-import { type BannersPorts, createBannersMachine } from './banners/banners-machine.ts';
+import { createBannersMachine } from './banners/banners-machine.ts';
 import { dialogsMachine } from './dialogs/dialogs-machine.ts';
-import type { FinderPorts } from './finder/finder-machine.ts';
-import { createGalleryMachine, type GalleryPorts } from './gallery/gallery-machine.ts';
-import type { LightboxPorts } from './gallery/lightbox-machine.ts';
-import type { GuidePorts } from './guide/guide-machine.ts';
-import type { GuideSearchPorts } from './guide/guide-search-machine.ts';
+import { createGalleryMachine } from './gallery/gallery-machine.ts';
 import { dropdownMachine } from './legal-products/dropdown-machine.ts';
-import {
-  createLegalProductsMachine,
-  type LegalProductsPorts,
-} from './legal-products/legal-products-machine.ts';
+import { createLegalProductsMachine } from './legal-products/legal-products-machine.ts';
 import { productListMachine } from './legal-products/product-list-machine.ts';
+import type { ContentSnapshot, MachinePorts } from './machine-ports.ts';
 import { navigationMachine } from './navigation/navigation-machine.ts';
-import type { ArticlePorts } from './news/article-machine.ts';
-import { createNewsMachine, type NewsPorts } from './news/news-machine.ts';
-import { createParcelMachine, type ParcelPorts } from './parcel/parcel-machine.ts';
-import type { ChecklistPorts } from './procedures/checklist-machine.ts';
-import type { SearchPorts } from './search/search-machine.ts';
+import { createNewsMachine } from './news/news-machine.ts';
+import { createParcelMachine } from './parcel/parcel-machine.ts';
 import type { SHOWN_MACHINES } from './shown-machines.ts';
-import { createProfileMachine, type ProfilePorts } from './staff/profile-machine.ts';
-
-/** Every port that a machine of the page uses. */
-export type MachinePorts = BannersPorts &
-  GalleryPorts &
-  LightboxPorts &
-  FinderPorts &
-  ChecklistPorts &
-  ParcelPorts &
-  GuidePorts &
-  GuideSearchPorts &
-  NewsPorts &
-  ArticlePorts &
-  LegalProductsPorts &
-  ProfilePorts &
-  SearchPorts;
-
-/** The feeds that the machines load, by name. */
-type Feeds = MachinePorts['feeds'];
-
-/**
- * The feed items that the build baked into the served HTML (spec §2 Served page). They stand in for a feed until that
- * has answered; a feed that the build did not know is absent.
- */
-export type ContentSnapshot = {
-  readonly [Name in keyof Feeds]?: Awaited<ReturnType<Feeds[Name]['load']>>;
-};
+import { createProfileMachine } from './staff/profile-machine.ts';
 
 /** How a machine of the page is made, how it begins, and where a visitor sees it. */
 interface MachineDescription {

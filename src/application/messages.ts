@@ -21,6 +21,16 @@ export const NOBODY: AnyActorRef = createActor(
   fromTransition((state: undefined) => state, undefined),
 ).start();
 
+interface Sender {
+  readonly system: { readonly get: (id: string) => AnyActorRef | undefined };
+}
+
+/** The system id of the page itself. */
+export const PAGE = 'page';
+
+/** The page, for sendTo; a machine that is replayed by itself has none. */
+export const toPage = ({ system }: Sender): AnyActorRef => system.get(PAGE) ?? NOBODY;
+
 /**
  * The receiver of a message, for sendTo: the machine that lives under this name on the same page. Where none does, as
  * when a dialog is closed or a machine is replayed by itself, the message reaches nobody.
@@ -28,5 +38,5 @@ export const NOBODY: AnyActorRef = createActor(
  */
 export const to =
   <N extends Name>(name: N) =>
-  ({ system }: { readonly system: { readonly get: (id: string) => AnyActorRef | undefined } }): Receiver<N> =>
+  ({ system }: Sender): Receiver<N> =>
     system.get(name) ?? NOBODY;

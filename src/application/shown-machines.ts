@@ -21,3 +21,6 @@ export const SHOWN_MACHINES = {
   checklist: createChecklistMachine,
   search: createSearchMachine,
 } as const;
+
+/** The name of a machine that a dialog shows. */
+export type ShownName = keyof typeof SHOWN_MACHINES;

@@ -1,4 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import type { Shown } from '../application/dialogs/late-shown.ts';
+import type { VisitorEvent } from '../application/home/home-machine.ts';
 import type { Site } from '../application/machines.ts';
 import type { Clock } from '../application/ports/clock.ts';
 import type { DataSaver } from '../application/ports/data-saver.ts';
@@ -12,15 +14,17 @@ import type { PageAddress } from '../application/ports/page-address.ts';
 import type { Release } from '../application/ports/release.ts';
 import type { SearchIndex } from '../application/ports/search-index.ts';
 import type { Share } from '../application/ports/share.ts';
-import type { SHOWN_MACHINES } from '../application/shown-machines.ts';
+import type { LateCode } from '../application/shared/late-code.ts';
 import type { CityConfig } from '../domain/city-config.ts';
 import type { HandoffTargets } from '../domain/navigation/handoff.ts';
 
 /** What the interface needs: the running machines, the ports it draws with, and the city's own facts. */
 export interface Dependencies {
   readonly site: Site;
-  /** Brings what the dialogs show; its code comes with theirs. */
-  readonly bring: (shown: typeof SHOWN_MACHINES) => void;
+  /** The page, which hears what a visitor does with its address. */
+  readonly page: { readonly send: (event: VisitorEvent) => void };
+  /** The code of what the dialogs show; it comes with theirs. */
+  readonly shown: LateCode<Shown>;
   readonly address: PageAddress;
   readonly dataSaver: DataSaver;
   readonly motion: Motion;

@@ -15,13 +15,12 @@ import './dialog-host.scss';
  * While the code loads, a frame is shown in its place.
  */
 export function DialogHost({ children }: { children: ReactNode }) {
-  const { site, bring, config } = useDependencies();
-  // What they show is there before they are drawn.
+  const { site, shown, config } = useDependencies();
   const loadDialogs = useCallback(async () => {
-    const { Dialogs: loaded, SHOWN_MACHINES } = await import('./dialogs.tsx');
-    bring(SHOWN_MACHINES);
-    return loaded;
-  }, [bring]);
+    // What they show is there before they are drawn.
+    await shown.load();
+    return (await import('./dialogs.tsx')).Dialogs;
+  }, [shown]);
   const { dialogs } = site;
   // The upper one, where one lies over another.
   const top = useSelector(dialogs, ({ value }) => {

@@ -12,6 +12,7 @@ import { Search } from './search/search.tsx';
 import { ServicesDialog } from './services/services-dialog.tsx';
 import { TermsDialog } from './services/terms-dialog.tsx';
 import { useDialog } from './shared/use-dialog.ts';
+import { InDialog } from './shared/use-follow-link.ts';
 import { ProfileDialog } from './staff/profile-dialog.tsx';
 
 export { SHOWN_MACHINES };
@@ -58,7 +59,9 @@ function OneDialog({ id }: { id: DialogId }): ReactNode {
   if (!isDue) return null;
   return (
     <DialogBoundary dialog={id} onClose={close}>
-      <View onClose={close}>{above}</View>
+      <InDialog value={true}>
+        <View onClose={close}>{above}</View>
+      </InDialog>
     </DialogBoundary>
   );
 }

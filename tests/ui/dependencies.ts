@@ -8,10 +8,11 @@ import { readDeployment } from '../../src/adapters/deployment/deployment.ts';
 import { byFeed, type Feeds } from '../../src/adapters/http/feeds.ts';
 import { createEmbeddedAddresses } from '../../src/adapters/image-addresses/embedded-addresses.ts';
 import { createMiniSearchIndex } from '../../src/adapters/search/mini-search-index.ts';
-import type { ContentSnapshot } from '../../src/application/machines.ts';
+import type { ContentSnapshot } from '../../src/application/machine-ports.ts';
 import type { DownloadOutcome, WantedFile } from '../../src/application/ports/file-download.ts';
 import type { FormOutcome, WantedForm } from '../../src/application/ports/form-filling.ts';
 import type { SharedPage, ShareOutcome } from '../../src/application/ports/share.ts';
+import { codeHere } from '../../src/application/shared/late-code.ts';
 import { SHOWN_MACHINES } from '../../src/application/shown-machines.ts';
 import { ADAPTERS, composeHome, type Ports } from '../../src/composition.ts';
 import { containerFrom } from '../../src/container.ts';
@@ -96,7 +97,7 @@ export function testDependencies(
     ...instead,
   };
   const { home, dependencies } = composeHome(from, containerFrom(ADAPTERS, from, replaced), {
-    shown: SHOWN_MACHINES,
+    shown: codeHere(SHOWN_MACHINES),
   });
   const { site } = dependencies;
   const stubs = {

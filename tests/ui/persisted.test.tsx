@@ -10,6 +10,7 @@ import { OWN_FOLDERS } from '../../src/adapters/built-in-gallery/own-folders.ts'
 import { readDeployment } from '../../src/adapters/deployment/deployment.ts';
 import { siteOf } from '../../src/application/home/home.ts';
 import { type MachineName, machineOf } from '../../src/application/machines.ts';
+import { codeHere } from '../../src/application/shared/late-code.ts';
 import { resumeDelays } from '../../src/application/shared/resume-delays.ts';
 import { SHOWN_MACHINES } from '../../src/application/shown-machines.ts';
 import { ADAPTERS, composeHome } from '../../src/composition.ts';
@@ -73,7 +74,9 @@ async function pageIn(scenario: Scenario, history = at('/home'), persisted?: Sna
     release: { isReplaced: async () => false, renew: () => undefined },
   });
   const first = composeHome(from, get);
-  const home = persisted ? composeHome(from, get, { persisted, shown: SHOWN_MACHINES }).home : first.home;
+  const home = persisted
+    ? composeHome(from, get, { persisted, shown: codeHere(SHOWN_MACHINES) }).home
+    : first.home;
   const router = createSiteRouter(history, false);
   await router.load();
   const { rerender } = render(<App dependencies={first.dependencies} router={router} />);

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Deployment } from '../../src/adapters/deployment/deployment.ts';
 import { bakedItems, FEED_NAMES, FEEDS } from '../../src/adapters/http/feeds.ts';
-import type { ContentSnapshot } from '../../src/application/machines.ts';
+import type { ContentSnapshot } from '../../src/application/machine-ports.ts';
 import type { GalleryFolder } from '../../src/domain/gallery/gallery.ts';
 import { prepareGallery } from '../../src/domain/gallery/prepare-gallery.ts';
 import type { Article } from '../../src/domain/news/article.ts';

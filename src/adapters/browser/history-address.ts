@@ -1,8 +1,8 @@
 import type { RouterHistory } from '@tanstack/react-router';
-import type { PageAddress } from '../../application/ports/page-address.ts';
+import type { HomeAddress } from '../../application/ports/page-address.ts';
 
 /** The page's address, read from and written to the router's history, so that both always agree. */
-export function createHistoryAddress(history: RouterHistory): PageAddress {
+export function createHistoryAddress(history: RouterHistory): HomeAddress {
   const openedFrom = (): string | undefined => {
     const state: object = history.location.state;
     const { openedFrom: address }: { openedFrom?: unknown } = state;
@@ -20,6 +20,7 @@ export function createHistoryAddress(history: RouterHistory): PageAddress {
     },
     replace: (address) => history.replace(address, history.location.state),
     back: () => history.back(),
+    leave: (address) => location.replace(address),
     subscribe: (changed) => history.subscribe(changed),
   };
 }

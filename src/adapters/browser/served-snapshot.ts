@@ -1,4 +1,4 @@
-import type { ContentSnapshot } from '../../application/machines.ts';
+import type { ContentSnapshot } from '../../application/machine-ports.ts';
 
 let asked: Promise<ContentSnapshot> | undefined;
 

@@ -1,12 +1,11 @@
-import type { DialogId, OpenDialogs } from '../../domain/navigation/dialogs.ts';
+import type { DialogId, MovedSubjects, OpenDialogs } from '../../domain/navigation/dialogs.ts';
 
-/** What happens to the dialogs. `address.changed` makes them follow the page's address, Back included. */
+/**
+ * What happens to the dialogs. `address.changed` makes them follow the page's address, Back included; `subject.moved` is sent by what a
+ * dialog shows, when that has moved by itself.
+ */
 export type DialogsEvent =
   | { readonly type: 'dialog.opened'; readonly dialog: DialogId }
   | { readonly type: 'dialog.closed'; readonly dialog: DialogId }
   | { readonly type: 'address.changed'; readonly open: OpenDialogs }
-  | { readonly type: 'machines.arrived' }
-  | { readonly type: 'photo.shown'; readonly foto: number }
-  | { readonly type: 'page.shown'; readonly panduan: number }
-  | { readonly type: 'answers.given'; readonly mulai: string }
-  | { readonly type: 'words.typed'; readonly temukan: string };
+  | ({ readonly type: 'subject.moved' } & MovedSubjects);

@@ -1,155 +1,92 @@
-import {
-  type AnyActorLogic,
-  assign,
-  enqueueActions,
-  fromCallback,
-  type SnapshotFrom,
-  sendTo,
-  setup,
-} from 'xstate';
-import { isAddressed, isOrdinal, isPart, subjectsOf } from '../../domain/navigation/address.ts';
+import { assign, enqueueActions, type SnapshotFrom, setup } from 'xstate';
+import { addressableMoves, isAddressed, isPart, subjectsOf } from '../../domain/navigation/address.ts';
 import {
   DIALOG_IDS,
   type DialogId,
   dialogOf,
+  type MovedSubjects,
   type OpenDialogs,
   SUBJECT_PARAMETERS,
-  type SubjectParameter,
 } from '../../domain/navigation/dialogs.ts';
-import { searchedWords } from '../../domain/shared/searched-words.ts';
-import { type EventOf, to } from '../messages.ts';
+import type { MachinePorts } from '../machine-ports.ts';
+import { to } from '../messages.ts';
+import type { Subjects } from '../shared/dialog-content.ts';
+import { lateCode } from '../shared/late-code.ts';
+import type { ShownName } from '../shown-machines.ts';
+import { contentOf } from './dialog-contents.ts';
 import type { DialogsEvent } from './dialogs-events.ts';
+import { lateShown, type Shown } from './late-shown.ts';
 
-/**
- * What the open dialogs are about: the marked service, an article's id, a folder's id and a photo, a page of the guide
- * (photo and page count from 1), and words.
- */
-export type DialogsContext = { readonly [P in SubjectParameter]?: OpenDialogs[P] | undefined };
+/** What the open dialogs are about. */
+export type DialogsContext = Subjects;
 
-/** What a dialog is about, as far as the machine that it shows follows it. */
-const SUBJECTS = {
-  folder: ({ galeri }: DialogsContext) => galeri,
-  photo: ({ foto = 1 }: DialogsContext) => foto - 1,
-  page: ({ panduan = 1 }: DialogsContext) => panduan - 1,
-  words: ({ temukan = '' }: DialogsContext) => temukan,
-  answers: ({ mulai = '' }: DialogsContext) => mulai,
-};
-type Subject = keyof typeof SUBJECTS;
-const { photo, page, words, answers } = SUBJECTS;
-
-// The page provides what its dialogs show; a dialogs machine by itself shows nothing.
-const NOTHING: AnyActorLogic = fromCallback(() => undefined);
-
-type About = { readonly context: DialogsContext };
+// A page provides the code of what its dialogs show; for the dialogs alone it never comes.
+const ALONE = lateShown(
+  lateCode<Shown>(() => new Promise(() => undefined)),
+  {} as MachinePorts,
+);
 
 const dialogs = setup({
   types: { context: {} as DialogsContext, events: {} as DialogsEvent },
-  actors: {
-    article: NOTHING,
-    lightbox: NOTHING,
-    guide: NOTHING,
-    guideSearch: NOTHING,
-    mapCatalogue: NOTHING,
-    finder: NOTHING,
-    checklist: NOTHING,
-    search: NOTHING,
-  },
+  actors: ALONE,
   actions: {
     follow: assign((_, open: OpenDialogs) =>
       Object.fromEntries(SUBJECT_PARAMETERS.map((parameter) => [parameter, subjectsOf(open)[parameter]])),
     ),
-    showPhoto: assign((_, foto: number) => ({ foto })),
-    showPage: assign((_, panduan: number) => ({ panduan })),
-    showWords: assign((_, words: string) => ({ temukan: searchedWords(words) })),
-    showAnswers: assign((_, answers: string) => ({ mulai: searchedWords(answers) })),
-    openFolder: enqueueActions(({ context, enqueue }) => {
-      const { galeri: folderId } = context;
-      const opened: EventOf<'lightbox'> = {
-        type: 'lightbox.opened',
-        folderId: folderId ?? '',
-        index: photo(context),
-      };
-      if (folderId !== undefined) enqueue.sendTo('lightbox', opened);
+    move: assign((_, moved: MovedSubjects) => addressableMoves(moved)),
+    tellOpened: enqueueActions(({ context, enqueue }, dialog: DialogId) => {
+      const { shows, tells, opened } = contentOf(dialog);
+      const message = opened?.(context);
+      if (tells === undefined || message === undefined) return;
+      // What it shows is not there before the entry has ended, but by its id.
+      enqueue.sendTo(shows.some((name) => name === tells) ? tells : to(tells), message);
     }),
-    turnPhotos: sendTo(
-      'lightbox',
-      ({ context }: About): EventOf<'lightbox'> => ({
-        type: 'image.shown',
-        index: photo(context),
-      }),
-    ),
-    closeFolder: sendTo('lightbox', (): EventOf<'lightbox'> => ({ type: 'lightbox.closed' })),
-    closeArticle: sendTo('article', (): EventOf<'article'> => ({ type: 'article.closed' })),
-    openGuide: sendTo(
-      'guide',
-      ({ context }: About): EventOf<'guide'> => ({
-        type: 'guide.opened',
-        index: page(context),
-      }),
-    ),
-    turnPages: sendTo(
-      'guide',
-      ({ context }: About): EventOf<'guide'> => ({
-        type: 'page.shown',
-        index: page(context),
-      }),
-    ),
-    closeGuide: sendTo('guide', (): EventOf<'guide'> => ({ type: 'guide.closed' })),
-    openSearch: sendTo(
-      'search',
-      ({ context }: About): EventOf<'search'> => ({
-        type: 'search.opened',
-        words: words(context),
-      }),
-    ),
-    changeWords: sendTo(
-      'search',
-      ({ context }: About): EventOf<'search'> => ({
-        type: 'words.changed',
-        words: words(context),
-      }),
-    ),
-    closeSearch: sendTo('search', (): EventOf<'search'> => ({ type: 'search.closed' })),
-    openFinder: sendTo(
-      'finder',
-      ({ context }: About): EventOf<'finder'> => ({
-        type: 'finder.opened',
-        answers: answers(context),
-      }),
-    ),
-    closeFinder: sendTo('finder', (): EventOf<'finder'> => ({ type: 'finder.closed' })),
-    askForStaff: sendTo(to('profile'), { type: 'profile.opened' }),
+    tellChanged: enqueueActions(({ context, enqueue }, { dialog, place }: Followed) => {
+      const { tells, follows = [] } = contentOf(dialog);
+      const message = follows[place]?.message(context);
+      if (tells !== undefined && message !== undefined) enqueue.sendTo(tells, message);
+    }),
+    tellClosed: enqueueActions(({ enqueue }, dialog: DialogId) => {
+      const { tells, closed } = contentOf(dialog);
+      if (tells !== undefined && closed !== undefined) enqueue.sendTo(tells, closed);
+    }),
   },
   guards: {
-    isAddressable: (_, number: number) => isOrdinal(number),
+    isAddressable: ({ event }) =>
+      event.type === 'subject.moved' && Object.keys(addressableMoves(event)).length > 0,
     isAbout: ({ event }, dialog: DialogId) => 'dialog' in event && event.dialog === dialog,
     isAddressed: ({ event }, dialog: DialogId) =>
       event.type === 'address.changed' && isAddressed(event.open, dialog),
     isNotAddressed: ({ event }, dialog: DialogId) =>
       event.type === 'address.changed' && !isAddressed(event.open, dialog),
     // While pages turn or keys are pressed, the address lags behind them: only what has changed in it counts.
-    isNew: ({ context, event }, subject: Subject) =>
-      event.type === 'address.changed' &&
-      SUBJECTS[subject](subjectsOf(event.open)) !== SUBJECTS[subject](context),
+    isNew: ({ context, event }, { dialog, place }: Followed) => {
+      const subject = contentOf(dialog).follows?.[place]?.subject;
+      return event.type === 'address.changed' && subject?.(subjectsOf(event.open)) !== subject?.(context);
+    },
   },
 });
 
-const isNew = (subject: Subject) => ({ type: 'isNew', params: subject }) as const;
-// What one dialog shows may break without the others.
-const shows = <Name extends string>(name: Name) =>
-  ({ src: name, id: name, systemId: name, onError: {} }) as const;
+/** Something that a dialog follows, by its place among them. */
+interface Followed {
+  readonly dialog: DialogId;
+  readonly place: number;
+}
 
-/**
- * A dialog: closed, or open. A machine that it shows lives while it is open.
- * @param open what it shows, and how that hears of the address
- * @param follow what happens when the address changes what the open dialog is about
- */
-const dialogRegion = <const Open extends object, const Follow extends readonly object[]>(
-  dialog: DialogId,
-  open: Open,
-  follow: Follow,
-) =>
-  ({
+type Living = {
+  [Name in ShownName]: {
+    readonly src: Name;
+    readonly id: Name;
+    readonly systemId: Name;
+    readonly onError: Record<never, never>;
+  };
+}[ShownName];
+const lives = (name: ShownName) => ({ src: name, id: name, systemId: name, onError: {} }) as Living;
+
+/** A dialog: closed, or open. What it shows lives while it is open. One that breaks takes no other along. */
+const dialogRegion = (dialog: DialogId) => {
+  const { shows, opened, follows = [], closed } = contentOf(dialog);
+  return {
     initial: 'closed',
     states: {
       closed: {
@@ -159,18 +96,23 @@ const dialogRegion = <const Open extends object, const Follow extends readonly o
         },
       },
       open: {
-        ...open,
+        invoke: shows.map(lives),
+        ...(opened && { entry: { type: 'tellOpened', params: dialog } as const }),
+        ...(closed && { exit: { type: 'tellClosed', params: dialog } as const }),
         on: {
           'dialog.closed': { guard: { type: 'isAbout', params: dialog }, target: 'closed' },
           'address.changed': [
             { guard: { type: 'isNotAddressed', params: dialog }, target: 'closed' },
-            ...follow,
+            ...follows.map((_, place) => {
+              const params: Followed = { dialog, place };
+              return { guard: { type: 'isNew', params }, actions: { type: 'tellChanged', params } } as const;
+            }),
           ],
-          'machines.arrived': { target: 'open', reenter: true },
         },
       },
     },
-  }) as const;
+  } as const;
+};
 
 /** All dialogs side by side, a region each (spec §2 Dialogs in general, §4 Dialogs). */
 export const dialogsMachine = dialogs.createMachine({
@@ -194,50 +136,25 @@ export const dialogsMachine = dialogs.createMachine({
         following: {
           on: {
             'address.changed': { actions: { type: 'follow', params: ({ event }) => event.open } },
-            'photo.shown': {
-              guard: { type: 'isAddressable', params: ({ event }) => event.foto },
-              actions: { type: 'showPhoto', params: ({ event }) => event.foto },
+            'subject.moved': {
+              guard: 'isAddressable',
+              actions: { type: 'move', params: ({ event: { type: _, ...moved } }) => moved },
             },
-            'page.shown': {
-              guard: { type: 'isAddressable', params: ({ event }) => event.panduan },
-              actions: { type: 'showPage', params: ({ event }) => event.panduan },
-            },
-            'words.typed': { actions: { type: 'showWords', params: ({ event }) => event.temukan } },
-            'answers.given': { actions: { type: 'showAnswers', params: ({ event }) => event.mulai } },
           },
         },
       },
     },
-    services: dialogRegion('services', {}, []),
-    map: dialogRegion('map', { invoke: shows('mapCatalogue') }, []),
-    interaction: dialogRegion('interaction', {}, []),
-    itrTerms: dialogRegion('itrTerms', {}, []),
-    krkTerms: dialogRegion('krkTerms', {}, []),
-    profile: dialogRegion('profile', { entry: 'askForStaff' }, []),
-    article: dialogRegion('article', { invoke: shows('article'), exit: 'closeArticle' }, []),
-    lightbox: dialogRegion(
-      'lightbox',
-      { invoke: shows('lightbox'), entry: 'openFolder', exit: 'closeFolder' },
-      [
-        { guard: isNew('folder'), actions: 'openFolder' },
-        { guard: isNew('photo'), actions: 'turnPhotos' },
-      ],
-    ),
-    guide: dialogRegion(
-      'guide',
-      { invoke: [shows('guide'), shows('guideSearch')], entry: 'openGuide', exit: 'closeGuide' },
-      [{ guard: isNew('page'), actions: 'turnPages' }],
-    ),
-    search: dialogRegion(
-      'search',
-      { invoke: shows('search'), entry: ['openSearch', 'askForStaff'], exit: 'closeSearch' },
-      [{ guard: isNew('words'), actions: 'changeWords' }],
-    ),
-    finder: dialogRegion(
-      'finder',
-      { invoke: [shows('finder'), shows('checklist')], entry: 'openFinder', exit: 'closeFinder' },
-      [{ guard: isNew('answers'), actions: 'openFinder' }],
-    ),
+    services: dialogRegion('services'),
+    map: dialogRegion('map'),
+    interaction: dialogRegion('interaction'),
+    itrTerms: dialogRegion('itrTerms'),
+    krkTerms: dialogRegion('krkTerms'),
+    profile: dialogRegion('profile'),
+    article: dialogRegion('article'),
+    lightbox: dialogRegion('lightbox'),
+    guide: dialogRegion('guide'),
+    search: dialogRegion('search'),
+    finder: dialogRegion('finder'),
   },
 });
 

@@ -83,7 +83,7 @@ export function createFinderMachine(ports: FinderPorts) {
         after(withAnswer(context.answers, context.at, answer ?? '') ?? context.answers, context.hasParcel),
       ),
       tellAnswers: sendTo(to('dialogs'), ({ context }) => ({
-        type: 'answers.given',
+        type: 'subject.moved',
         mulai: context.procedure ?? formatAnswers(context.answers),
       })),
       goTo: assign(({ context }, at: QuestionId | undefined) =>

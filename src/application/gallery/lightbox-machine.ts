@@ -62,7 +62,7 @@ export function createLightboxMachine(ports: LightboxPorts) {
       show: assign(({ context }, index: number) =>
         turnedTo(context, nearestIndex(index, photoCount(context))),
       ),
-      tellPhoto: sendTo(to('dialogs'), ({ context }) => ({ type: 'photo.shown', foto: context.index + 1 })),
+      tellPhoto: sendTo(to('dialogs'), ({ context }) => ({ type: 'subject.moved', foto: context.index + 1 })),
       toggleZoom: assign(({ context }) => ({ zoomed: !context.zoomed })),
       keepZoom: assign((_, zoomed: boolean) => ({ zoomed })),
       rotate: assign(({ context }) => ({ rotation: rotatedOnce(context.rotation) })),

@@ -61,7 +61,10 @@ export function createGuideMachine(ports: GuidePorts) {
       enlarge: assign(({ context }) => ({ zoom: zoomIn(context.zoom) })),
       reduce: assign(({ context }) => ({ zoom: zoomOut(context.zoom) })),
       resetZoom: assign({ zoom: ZOOM_DEFAULT }),
-      tellPage: sendTo(to('dialogs'), ({ context }) => ({ type: 'page.shown', panduan: context.index + 1 })),
+      tellPage: sendTo(to('dialogs'), ({ context }) => ({
+        type: 'subject.moved',
+        panduan: context.index + 1,
+      })),
       openSearch: sendTo(to('guideSearch'), ({ context: { pageCount } }) => ({
         type: 'document.opened',
         pageCount,

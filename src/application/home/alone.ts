@@ -1,6 +1,7 @@
 import { type AnyActor, createActor } from 'xstate';
 import { MACHINES } from '../all-machines.ts';
-import { type ContentSnapshot, type MachineName, type MachinePorts, machineOf } from '../machines.ts';
+import type { ContentSnapshot, MachinePorts } from '../machine-ports.ts';
+import { type MachineName, machineOf } from '../machines.ts';
 import type { Timers } from '../ports/timers.ts';
 
 /**

@@ -1,19 +1,16 @@
 import { fromCallback } from 'xstate';
-import {
-  type MachinePorts,
-  type MachinesByName,
-  machineOf,
-  PAGE_MACHINE_NAMES,
-  type PageMachineName,
-} from '../machines.ts';
+import { lateShown, type Shown } from '../dialogs/late-shown.ts';
+import type { MachinePorts } from '../machine-ports.ts';
+import { type MachinesByName, machineOf, PAGE_MACHINE_NAMES, type PageMachineName } from '../machines.ts';
 import type { DataSaver } from '../ports/data-saver.ts';
 import type { Motion } from '../ports/motion.ts';
-import type { CurrentAddress, PageAddress } from '../ports/page-address.ts';
+import type { CurrentAddress, HomeAddress } from '../ports/page-address.ts';
+import type { LateCode } from '../shared/late-code.ts';
 import type { AddressCommand } from './home-address.ts';
 
 /** Every port of the page's machines, its address, and what the visitor's browser wishes. */
 export type HomePorts = MachinePorts & {
-  readonly address: PageAddress;
+  readonly address: HomeAddress;
   readonly dataSaver: DataSaver;
   readonly motion: Motion;
 };
@@ -33,27 +30,29 @@ export interface WishesChanged {
   readonly isSavingData: boolean;
 }
 
-/** Corrects an address that names what does not exist, before anybody follows it. */
-export interface Correction {
-  readonly type: 'correct';
+/** What else the page does with its address: corrects what names nothing before anybody follows it, and goes to another page. */
+export interface AddressOrder {
+  readonly type: 'correct' | 'leave';
   readonly address: string;
 }
 
-/** The actors of the page: its machines over their ports, and the browser's address and wishes, which send and obey. */
-export function homeActors(ports: HomePorts) {
+/**
+ * The actors of the page: its machines over their ports, and the browser's address and wishes, which send and obey.
+ * @param shown the code of what its dialogs show
+ */
+export function homeActors(ports: HomePorts, shown: LateCode<Shown>) {
   const made = PAGE_MACHINE_NAMES.map((name) => [name, machineOf(name).make?.(ports)]);
   const machines = Object.fromEntries(made) as Pick<MachinesByName, PageMachineName>;
-  // A copy of its own: what its dialogs show is put into it.
   return {
     ...machines,
-    dialogs: machines.dialogs.provide({}),
+    dialogs: machines.dialogs.provide({ actors: lateShown(shown, ports) }),
     address: addressActor(ports),
     wishes: wishesActor(ports),
   };
 }
 
 const addressActor = ({ address }: HomePorts) =>
-  fromCallback<AddressCommand | Correction>(({ receive, sendBack }) => {
+  fromCallback<AddressCommand | AddressOrder>(({ receive, sendBack }) => {
     const arrived = (): AddressArrived => ({ type: 'address.arrived', at: address.current() });
     const tell = () => sendBack(arrived());
     let isOwn = false;
@@ -61,6 +60,7 @@ const addressActor = ({ address }: HomePorts) =>
       isOwn = command.type !== 'correct';
       if (command.type === 'push') address.push(command.address, command.openedFrom);
       else if (command.type === 'back') address.back();
+      else if (command.type === 'leave') address.leave(command.address);
       else address.replace(command.address);
       isOwn = false;
     });

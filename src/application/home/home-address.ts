@@ -68,6 +68,39 @@ export function dialogsCommand(at: CurrentAddress, open: OpenDialogs): AddressCo
   return command(at, state(dialogsAt(at)), state(open));
 }
 
+/** A link that a visitor has followed on this page: what it opens, and where on the page it leads. */
+export interface FollowedLink {
+  readonly open: OpenDialogs;
+  /** A section of the page, with its '#'. */
+  readonly hash?: string | undefined;
+  /** Whether it stands in an open dialog, and not on the page beneath. */
+  readonly isOver?: boolean | undefined;
+}
+
+/**
+ * Says how the address follows a link (contract "Addresses"): by a new entry, from which Back leads here again. A link of the page
+ * beneath an open dialog was pressed before that dialog was drawn: nobody has seen it, and Back is not to show it.
+ * @returns undefined where the page is there already
+ */
+export function linkCommand(
+  at: CurrentAddress,
+  { open, hash = '', isOver = false }: FollowedLink,
+): AddressCommand | undefined {
+  const present = readSearch(at.search);
+  const wanted = dialogAddress(open, present);
+  if (hash === '' && wanted === `${at.path}${at.search}`) return undefined;
+  const address = `${wanted}${hash}`;
+  const here = dialogsAt(at);
+  if (!isOver && isHome(at) && Object.keys(here).length > 0) return { type: 'replace', address };
+  return { type: 'push', address, openedFrom: dialogAddress(here, present) };
+}
+
+/** Says how the address takes another query in its place. */
+export const queryCommand = ({ path, hash }: CurrentAddress, search: string): AddressCommand => ({
+  type: 'replace',
+  address: `${path}${search}${hash}`,
+});
+
 /** Says how the address follows the list of legal products, open with a filter or closed; undefined where it stays. */
 export function filterCommand(
   at: CurrentAddress,

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
+import type { ContentSnapshot } from '../machine-ports.ts';
 import {
   type BakedOf,
-  type ContentSnapshot,
   type MachineName,
   type MachinesByName,
   machineOf,

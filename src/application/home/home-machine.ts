@@ -2,10 +2,13 @@ import { type AnyActorRef, assign, enqueueActions, sendTo, setup } from 'xstate'
 import type { ProductFilter } from '../../domain/legal-products/product-search.ts';
 import { beginsByItself } from '../../domain/shared/data-saving.ts';
 import { openDialogs } from '../dialogs/dialogs-machine.ts';
-import { type ContentSnapshot, type MachineName, PAGE_MACHINE_NAMES } from '../machines.ts';
+import type { Shown } from '../dialogs/late-shown.ts';
+import type { ContentSnapshot } from '../machine-ports.ts';
+import { type MachineName, PAGE_MACHINE_NAMES } from '../machines.ts';
 import { NOBODY, to } from '../messages.ts';
 import type { CurrentAddress } from '../ports/page-address.ts';
 import type { LoadedItems } from '../ports/search-index.ts';
+import type { LateCode } from '../shared/late-code.ts';
 import { type AddressArrived, type HomePorts, homeActors, type WishesChanged } from './home-actors.ts';
 import {
   type AddressCommand,
@@ -13,11 +16,14 @@ import {
   addressAfter,
   dialogsAt,
   dialogsCommand,
+  type FollowedLink,
   filterAt,
   filterCommand,
   isHome,
   isSame,
+  linkCommand,
   parcelAt,
+  queryCommand,
   tidyAddress,
 } from './home-address.ts';
 import {
@@ -34,12 +40,35 @@ import { type Changed, type Followed, lives, livesWithPage, type SnapshotOf } fr
 export interface HomeContext {
   /** The feed content that the build knew. */
   readonly baked: ContentSnapshot;
-  /** The address of /home that the parts of the page follow; absent until it has been read, and on other paths. */
+  /** The address that the page is at; absent until it has been read. */
   readonly at?: CurrentAddress | undefined;
   /** The filter of the list of legal products; absent while that is closed. */
   readonly filter?: ProductFilter | undefined;
-  /** The article for which the news were requested again, once. */
+  /** The article for which the news were requested again, once, while its dialog is open. */
   readonly askedFor?: string | undefined;
+  /** A link that waits until the page has gone back. */
+  readonly next?: FollowedLink | undefined;
+  /** The layer that the map dialog is to show as found once it is open. */
+  readonly layer?: string | undefined;
+}
+
+/** What a visitor does with the page's address. */
+export type VisitorEvent =
+  | ({
+      readonly type: 'link.followed';
+      /** The layer that the map dialog shows as found. */
+      readonly layer?: string | undefined;
+    } & FollowedLink)
+  /** The present address with another query: what the page carries along has changed. */
+  | { readonly type: 'query.replaced'; readonly search: string }
+  /** Another page in place of this entry, to which Back does not lead; `isOwn` where this document shows it, too. */
+  | { readonly type: 'page.left'; readonly address: string; readonly isOwn: boolean };
+
+type PageLeft = Extract<VisitorEvent, { type: 'page.left' }>;
+
+/** The search has opened, and asks for what the feeds have loaded. */
+interface ItemsAsked {
+  readonly type: 'items.asked';
 }
 
 interface Page {
@@ -52,6 +81,14 @@ const now = <Name extends MachineName>(page: Page, name: Name): SnapshotOf<Name>
 };
 const indexer = ({ system }: { readonly system: Page }) => system.get('indexer') ?? NOBODY;
 
+const link = {
+  params: ({ context, event }: { context: HomeContext; event: FollowedLink }) =>
+    context.at && linkCommand(context.at, event),
+} as const;
+const next = {
+  params: ({ context: { at, next } }: { context: HomeContext }) => at && next && linkCommand(at, next),
+} as const;
+const TELL = ['tellParcel', 'tellDialogs', 'tellList'] as const;
 const at = { params: ({ event }: { event: AddressArrived }) => event.at } as const;
 const ofDialogs = {
   params: ({ context, event }: { context: HomeContext; event: Changed<'dialogs'> }) =>
@@ -66,32 +103,40 @@ const ofFilter = {
  * address: the parts of the page follow that, and it follows them (contract "Addresses"). It gives what the feeds have
  * loaded to the dialogs that show one item, and to the search.
  * @param ports the ports of all machines, the address, and the visitor's wishes
+ * @param shown the code of what its dialogs show
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: a chart is read as one
-export function createHomeMachine(ports: HomePorts) {
+export function createHomeMachine(ports: HomePorts, shown: LateCode<Shown>) {
   return setup({
     types: {
       context: {} as HomeContext,
-      events: {} as AddressArrived | WishesChanged | Changed,
+      events: {} as AddressArrived | WishesChanged | Changed | VisitorEvent | ItemsAsked,
       input: {} as { readonly baked: ContentSnapshot },
     },
-    actors: homeActors(ports),
+    actors: homeActors(ports, shown),
     actions: {
       arrive: assign((_, at: CurrentAddress) => ({ at })),
-      leave: assign({ at: undefined }),
+      note: assign((_, layer: string | undefined) => ({ layer })),
+      postpone: assign((_, { open, hash, isOver }: FollowedLink) => ({ next: { open, hash, isOver } })),
+      goOn: assign({ next: undefined }),
+      leave: sendTo('address', (_, { address, isOwn }: PageLeft) => ({
+        type: isOwn ? 'replace' : 'leave',
+        address,
+      })),
       tidy: sendTo('address', (_, at: CurrentAddress) => ({ type: 'correct', address: tidyAddress(at) })),
-      tellDialogs: sendTo(to('dialogs'), (_, at: CurrentAddress) => ({
+      // Those that follow the address hear where the page is.
+      tellDialogs: sendTo(to('dialogs'), ({ context: { at } }) => ({
         type: 'address.changed',
-        open: dialogsAt(at),
+        open: at ? dialogsAt(at) : {},
       })),
-      tellList: sendTo(to('productList'), (_, at: CurrentAddress) => ({
+      tellList: sendTo(to('productList'), ({ context: { at } }) => ({
         type: 'address.changed',
-        filter: filterAt(at),
+        filter: at && filterAt(at),
       })),
-      tellParcel: sendTo(to('parcel'), (_, at: CurrentAddress) => {
-        const parcel = parcelAt(at);
+      tellParcel: sendTo(to('parcel'), ({ context: { at } }) => {
+        const parcel = at && parcelAt(at);
         if (parcel === undefined) return { type: 'parcel.dropped' };
-        const activity = activityAt(at);
+        const activity = at && activityAt(at);
         return { type: 'parcel.carried', parcel, ...(activity !== undefined && { activity }) };
       }),
       giveParcel: sendTo(to('finder'), ({ system }) => ({
@@ -105,10 +150,19 @@ export function createHomeMachine(ports: HomePorts) {
         enqueue.assign({ at: addressAfter(context.at, command) });
       }),
       pauseBanners: sendTo(to('banners'), { type: 'playback.paused' }),
+      tellLayer: enqueueActions(({ context: { layer }, enqueue, system }) => {
+        if (layer === undefined || now(system, 'dialogs')?.value.map !== 'open') return;
+        enqueue.sendTo(to('mapCatalogue'), { type: 'search.changed', query: layer });
+        enqueue.assign({ layer: undefined });
+      }),
       giveArticle: enqueueActions(({ context, enqueue, system }) => {
         const dialogs = now(system, 'dialogs');
         const news = now(system, 'news');
-        if (dialogs?.value.article !== 'open' || news === undefined) return;
+        if (dialogs?.value.article !== 'open') {
+          if (context.askedFor !== undefined) enqueue.assign({ askedFor: undefined });
+          return;
+        }
+        if (news === undefined) return;
         const { artikel: id } = dialogs.context;
         const { give, asks, closes } = articleSupply(news, id, now(system, 'article')?.context.article);
         if (give) enqueue.sendTo(to('article'), give);
@@ -152,7 +206,8 @@ export function createHomeMachine(ports: HomePorts) {
         context.at !== undefined && (filterAt(context.at) === undefined) !== (context.filter === undefined),
       holdsStill: (_, { isMotionReduced, isSavingData }: WishesChanged) =>
         !beginsByItself(isMotionReduced, isSavingData),
-      isSearching: (_, { value }: SnapshotOf<'dialogs'>) => value.search === 'open',
+      isRead: ({ context }) => context.at !== undefined,
+      isPostponed: ({ context }) => context.next !== undefined,
     },
     // Milliseconds after the last key: browsers limit how often the address may change.
     delays: { filterWritten: 300 },
@@ -180,19 +235,33 @@ export function createHomeMachine(ports: HomePorts) {
             {
               guard: { type: 'isElsewhere', ...at },
               target: '.unread',
-              actions: ['leave', { type: 'tellParcel', ...at }],
+              actions: [{ type: 'arrive', ...at }, 'tellParcel'],
             },
             { guard: { type: 'isUntidy', ...at }, actions: { type: 'tidy', ...at } },
             {
+              guard: 'isPostponed',
               target: '.followed',
-              actions: [
-                { type: 'arrive', ...at },
-                { type: 'tellParcel', ...at },
-                { type: 'tellDialogs', ...at },
-                { type: 'tellList', ...at },
-              ],
+              actions: [{ type: 'arrive', ...at }, { type: 'write', ...next }, 'goOn', ...TELL],
             },
+            { target: '.followed', actions: [{ type: 'arrive', ...at }, ...TELL] },
           ],
+          'link.followed': {
+            guard: 'isRead',
+            target: '.followed',
+            actions: [
+              { type: 'note', params: ({ event }) => event.layer },
+              { type: 'write', ...link },
+              // At once: whatever else they say until the address has arrived is not to lead back from it.
+              ...TELL,
+            ],
+          },
+          'query.replaced': {
+            actions: {
+              type: 'write',
+              params: ({ context, event }) => context.at && queryCommand(context.at, event.search),
+            },
+          },
+          'page.left': { actions: { type: 'leave', params: ({ event }) => event } },
         },
         states: {
           // Until the address has been read, nothing may be written to it; nor on another path.
@@ -238,54 +307,30 @@ export function createHomeMachine(ports: HomePorts) {
             },
           },
           // While going back to the entry below, the page still has the address that it is leaving.
-          left: {},
+          left: {
+            on: {
+              'link.followed': { actions: { type: 'postpone', params: ({ event }) => event } },
+            },
+          },
         },
       },
       items: {
-        initial: 'shown',
         on: {
-          'xstate.snapshot.dialogs': { actions: ['giveArticle', 'giveFolder', 'giveParcel'] },
-          'xstate.snapshot.news': { actions: 'giveArticle' },
-          'xstate.snapshot.gallery': { actions: 'giveFolder' },
+          'xstate.snapshot.dialogs': { actions: ['giveArticle', 'giveFolder', 'giveParcel', 'tellLayer'] },
+          'xstate.snapshot.news': {
+            actions: ['giveArticle', { type: 'giveArticles', params: ({ event }) => event.snapshot }],
+          },
+          'xstate.snapshot.gallery': {
+            actions: ['giveFolder', { type: 'giveFolders', params: ({ event }) => event.snapshot }],
+          },
           'xstate.snapshot.parcel': { actions: 'giveParcel' },
-        },
-        states: {
-          shown: {
-            on: {
-              'xstate.snapshot.dialogs': [
-                {
-                  guard: { type: 'isSearching', params: ({ event }) => event.snapshot },
-                  target: 'searched',
-                  actions: ['giveArticle', 'giveFolder', 'giveParcel', 'giveAll'],
-                },
-                { actions: ['giveArticle', 'giveFolder', 'giveParcel'] },
-              ],
-            },
+          'xstate.snapshot.legalProducts': {
+            actions: { type: 'giveProducts', params: ({ event }) => event.snapshot },
           },
-          searched: {
-            on: {
-              'xstate.snapshot.dialogs': [
-                {
-                  guard: { type: 'isSearching', params: ({ event }) => event.snapshot },
-                  // Its index takes only what is new to it; it may have come after the search was opened.
-                  actions: ['giveArticle', 'giveFolder', 'giveParcel', 'giveAll'],
-                },
-                { target: 'shown', actions: ['giveArticle', 'giveFolder', 'giveParcel'] },
-              ],
-              'xstate.snapshot.legalProducts': {
-                actions: { type: 'giveProducts', params: ({ event }) => event.snapshot },
-              },
-              'xstate.snapshot.gallery': {
-                actions: ['giveFolder', { type: 'giveFolders', params: ({ event }) => event.snapshot }],
-              },
-              'xstate.snapshot.news': {
-                actions: ['giveArticle', { type: 'giveArticles', params: ({ event }) => event.snapshot }],
-              },
-              'xstate.snapshot.profile': {
-                actions: { type: 'giveStaff', params: ({ event }) => event.snapshot },
-              },
-            },
+          'xstate.snapshot.profile': {
+            actions: { type: 'giveStaff', params: ({ event }) => event.snapshot },
           },
+          'items.asked': { actions: 'giveAll' },
         },
       },
     },

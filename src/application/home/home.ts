@@ -1,13 +1,10 @@
-import {
-  type ActorRefFrom,
-  type AnyActorRef,
-  type AnyStateMachine,
-  createActor,
-  type Snapshot,
-} from 'xstate';
-import { type ContentSnapshot, MACHINE_NAMES, type MachineName, type Site } from '../machines.ts';
+import { type ActorRefFrom, type AnyActorRef, createActor, type Snapshot } from 'xstate';
+import type { Shown } from '../dialogs/late-shown.ts';
+import type { ContentSnapshot } from '../machine-ports.ts';
+import { MACHINE_NAMES, type MachineName, type Site } from '../machines.ts';
+import { PAGE } from '../messages.ts';
 import type { Timers } from '../ports/timers.ts';
-import type { SHOWN_MACHINES } from '../shown-machines.ts';
+import type { LateCode } from '../shared/late-code.ts';
 import type { HomePorts } from './home-actors.ts';
 import { createHomeMachine } from './home-machine.ts';
 
@@ -20,15 +17,8 @@ export interface HomeStart {
   readonly baked: ContentSnapshot;
   /** A page that was persisted, to go on from there. */
   readonly snapshot?: Snapshot<unknown> | undefined;
-  /** How what the dialogs show is made, where its code is there from the start. */
-  readonly shown?: typeof SHOWN_MACHINES | undefined;
-}
-
-/** A page, and how what its dialogs show is brought. */
-export interface MadeHome {
-  readonly home: Home;
-  /** Puts what the dialogs show into the page, and into those that are open already. Calling it again does nothing. */
-  readonly bring: (shown: typeof SHOWN_MACHINES) => void;
+  /** The code of what its dialogs show. */
+  readonly shown: LateCode<Shown>;
 }
 
 /**
@@ -38,29 +28,13 @@ export interface MadeHome {
 export function createHome(
   ports: HomePorts & { readonly timers: Timers },
   { baked, snapshot, shown }: HomeStart,
-): MadeHome {
-  const machine = createHomeMachine(ports);
-  const { dialogs } = machine.implementations.actors as { readonly dialogs: AnyStateMachine };
-  let isBrought = false;
-  const put = (makers: typeof SHOWN_MACHINES) => {
-    isBrought = true;
-    const made = Object.entries(makers).map(([name, make]) => [name, make(ports)]);
-    Object.assign(dialogs.implementations.actors, Object.fromEntries(made));
-  };
-  if (shown) put(shown);
-  const home = createActor(machine, {
+): Home {
+  return createActor(createHomeMachine(ports, shown), {
     clock: ports.timers,
+    systemId: PAGE,
     input: { baked },
     ...(snapshot && { snapshot }),
   });
-  return {
-    home,
-    bring: (makers) => {
-      if (isBrought) return;
-      put(makers);
-      siteOf(() => home).dialogs.send({ type: 'machines.arrived' });
-    },
-  };
 }
 
 /**

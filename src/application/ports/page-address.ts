@@ -24,3 +24,9 @@ export interface PageAddress {
    */
   subscribe(changed: () => void): () => void;
 }
+
+/** The address of /home, which leads to other pages as well. */
+export interface HomeAddress extends PageAddress {
+  /** Goes to another page, in place of the present entry. */
+  leave(address: string): void;
+}

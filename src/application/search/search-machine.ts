@@ -10,7 +10,7 @@ import {
   type SourceStatus,
 } from '../../domain/search/search-groups.ts';
 import { searchedWords } from '../../domain/shared/searched-words.ts';
-import { to } from '../messages.ts';
+import { to, toPage } from '../messages.ts';
 import type { LoadedItems, SearchIndex, SearchOverview } from '../ports/search-index.ts';
 import type { Share, SharedPage, ShareOutcome } from '../ports/share.ts';
 import { OUTCOME_SHOWN_MS } from '../shared/download-region.ts';
@@ -62,7 +62,7 @@ const know = { type: 'know', params: ({ event }: Output<SearchOverview>) => even
  * The search over the whole site (spec §4 Search): closed, or open with its index, its words and its results. Earlier
  * results stay during the next search; only the last words count. What comes while it runs is counted and looked
  * through after it. Beside it run two regions: whether the address has the words yet, and sharing that address. The actor
- * `indexer` takes what the feeds have loaded.
+ * `indexer` asks for what the feeds have loaded, and takes it.
  * @param ports the index, and how a page is shared
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: a chart is read as one
@@ -71,8 +71,9 @@ export function createSearchMachine({ searchIndex, share }: SearchPorts) {
     types: { context: {} as SearchContext, events: {} as SearchEvent },
     actors: {
       openIndex: fromPromise<SearchOverview>(() => searchIndex.open()),
-      indexer: fromCallback<LoadedItems>(({ receive, sendBack }) => {
+      indexer: fromCallback<LoadedItems>(({ receive, sendBack, system }) => {
         keepIndexed(searchIndex, receive, sendBack);
+        toPage({ system }).send({ type: 'items.asked' });
       }),
       count: fromPromise<SearchOverview>(() => searchIndex.open()),
       find: fromPromise<SearchFound, string>(({ input }) => searchIndex.find(input)),
@@ -83,7 +84,7 @@ export function createSearchMachine({ searchIndex, share }: SearchPorts) {
       empty: assign({ found: undefined, row: NO_ROW, filter: 'all' }),
       forget: assign(FORGOTTEN),
       tellWords: sendTo(to('dialogs'), ({ context }) => ({
-        type: 'words.typed',
+        type: 'subject.moved',
         temukan: searchedWords(context.words),
       })),
       know: assign(({ context }, { guide, counts }: SearchOverview) => ({
@@ -105,6 +106,7 @@ export function createSearchMachine({ searchIndex, share }: SearchPorts) {
         isOutdated: true,
       })),
       giveUp: assign({ isOutdated: false }),
+      askForStaff: sendTo(to('profile'), { type: 'profile.opened' }),
     },
     guards: {
       ...sharingGuards,
@@ -122,6 +124,7 @@ export function createSearchMachine({ searchIndex, share }: SearchPorts) {
       closed: { on: { 'search.opened': { target: 'open', actions: take } } },
       open: {
         type: 'parallel',
+        entry: 'askForStaff',
         exit: 'forget',
         invoke: { src: 'indexer', id: 'indexer', systemId: 'indexer' },
         on: {

@@ -1,6 +1,13 @@
 import { withoutParameters, writeSearch } from '../shared/search-parameters.ts';
 import { searchedWords } from '../shared/searched-words.ts';
-import { DIALOG_IDS, DIALOG_PARAMETERS, type DialogId, dialogOf, type OpenDialogs } from './dialogs.ts';
+import {
+  DIALOG_IDS,
+  DIALOG_PARAMETERS,
+  type DialogId,
+  dialogOf,
+  type MovedSubjects,
+  type OpenDialogs,
+} from './dialogs.ts';
 
 /** The path of the landing page, the only one with dialogs. */
 export const HOME = '/home';
@@ -58,6 +65,21 @@ export function subjectsOf(open: OpenDialogs): OpenDialogs {
   const own = (parameter: string, value: unknown): boolean =>
     DIALOG_IDS.some((id) => dialogOf(id).parameter === parameter && dialogOf(id).word === value);
   return Object.fromEntries(Object.entries(open).filter(([parameter, value]) => !own(parameter, value)));
+}
+
+/** Gives what has moved inside a dialog, without what no address can name. */
+export function addressableMoves(moved: MovedSubjects): MovedSubjects {
+  const given: Search = moved;
+  return Object.fromEntries(
+    DIALOG_IDS.flatMap((id) => {
+      const { parameter, subject, detail } = dialogOf(id);
+      const known = [
+        [parameter, subject === 'ordinal' || subject === 'words' ? valueFor(id, given) : undefined],
+        [detail, detail && ordinal(given[detail])],
+      ];
+      return known.filter(([, value]) => value !== undefined);
+    }),
+  );
 }
 
 /**

@@ -66,6 +66,11 @@ export type SubjectParameter =
   | Extract<Described, { subject: string } | { parts: readonly string[] }>['parameter']
   | Detail;
 
+/** What a visitor moves through inside a dialog: a photo, a page of the guide, words. */
+export type MovedSubjects = {
+  readonly [P in Extract<Described, { subject: 'ordinal' | 'words' }>['parameter'] | Detail]?: OpenDialogs[P];
+};
+
 const details = DIALOG_IDS.flatMap((id) => dialogOf(id).detail ?? []);
 
 /** Every search parameter that belongs to a dialog. */

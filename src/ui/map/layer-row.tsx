@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
 import { layerAddress } from '../../domain/map/map-address.ts';
 import type { MapLayer } from '../../domain/map/map-category.ts';
@@ -65,15 +64,13 @@ export function OpenLayer({
   className: string;
   children: ReactNode;
 }) {
-  const router = useRouter();
-  const { mapUrl } = useDependencies().handoff;
+  const { page, handoff } = useDependencies();
   const href = layerAddress(id);
   const go = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    // The site's own map is a page of its own; the way to another map is one of this page.
-    if (mapUrl === '') location.replace(href);
-    else router.history.replace(href);
+    // The site's own map is a page of its own; the way to another map is one of this site's.
+    page.send({ type: 'page.left', address: href, isOwn: handoff.mapUrl !== '' });
   };
   return (
     <a className={className} href={href} onClick={go}>

@@ -22,7 +22,7 @@ import './contents.scss';
 
 /** A regulation, or one of its articles and annexes, as the page shows it (spec §2 Regulation pages). */
 export function RegulationView({ regulation, id }: { regulation: Regulation; id: string | undefined }) {
-  const { address, share, copyText, config } = useDependencies();
+  const { address, page, share, copyText, config } = useDependencies();
   const place = id === undefined ? undefined : sectionAt(regulation, id);
   const actor = useMemo(
     () =>
@@ -30,13 +30,13 @@ export function RegulationView({ regulation, id }: { regulation: Regulation; id:
         share,
         copyText,
         keep: (search) => {
-          const { path, search: present, hash } = address.current();
-          const kept = writeInside(search, present);
+          const { search: present } = address.current();
+          const next = writeInside(search, present);
           // The same address once more would scroll the page to its top.
-          if (kept !== present) address.replace(`${path}${kept}${hash}`);
+          if (next !== present) page.send({ type: 'query.replaced', search: next });
         },
       }),
-    [address, share, copyText],
+    [address, page, share, copyText],
   );
   const { send } = actor;
   const snapshot = useSelector(actor, (present) => present);

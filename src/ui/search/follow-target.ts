@@ -1,9 +1,8 @@
 import type { MouseEvent } from 'react';
-import type { PageAddress } from '../../application/ports/page-address.ts';
-import { dialogAddress, HOME, parseAddress } from '../../domain/navigation/address.ts';
-import { DIALOG_PARAMETERS } from '../../domain/navigation/dialogs.ts';
+import { HOME } from '../../domain/navigation/address.ts';
+import type { OpenDialogs } from '../../domain/navigation/dialogs.ts';
 import type { SearchTarget } from '../../domain/search/search-entry.ts';
-import { readSearch, withoutParameters, writeSearch } from '../../domain/shared/search-parameters.ts';
+import { writeSearch } from '../../domain/shared/search-parameters.ts';
 import { isPlainClick } from '../shared/plain-click.ts';
 
 /** Gives the address of what a result leads to. */
@@ -12,21 +11,29 @@ export function hrefOf(target: SearchTarget): string {
   return target.kind === 'section' ? `${HOME}#${target.anchor}` : target.href;
 }
 
+/** What a result opens on this page. */
+interface Inside {
+  readonly open: OpenDialogs;
+  readonly hash?: string;
+  readonly layer?: string | undefined;
+}
+
 /**
  * Follows a result on this page: as a new entry of the history, from which Back leads to the search again. Links to other
  * pages and tabs go their own way, as does a click that asks for another tab.
  */
-export function followTarget(event: MouseEvent, target: SearchTarget, address: PageAddress): void {
+export function followTarget(
+  event: MouseEvent,
+  target: SearchTarget,
+  follow: (inside: Inside) => void,
+): void {
   if (!isPlainClick(event) || (target.kind !== 'dialog' && target.kind !== 'section')) return;
   event.preventDefault();
-  const present = readSearch(address.current().search);
-  const kept = withoutParameters(present, DIALOG_PARAMETERS);
-  const from = dialogAddress(parseAddress(present), present);
   if (target.kind === 'dialog') {
-    address.push(`${HOME}${writeSearch({ ...kept, ...target.open })}`, from);
+    follow({ open: target.open, layer: target.layer });
     return;
   }
-  address.push(`${HOME}${writeSearch(kept)}#${target.anchor}`, from);
+  follow({ open: {}, hash: `#${target.anchor}` });
   // Once the dialog has gone, and with it its hold on the page.
   requestAnimationFrame(() => requestAnimationFrame(() => goTo(target.anchor)));
 }

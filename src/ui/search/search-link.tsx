@@ -7,7 +7,7 @@ import { afterPaint } from '../shared/after-paint.ts';
 import { DialogIntentProvider, type Intent, useDialogIntent } from '../shared/dialog-intent.tsx';
 import { DialogLink } from '../shared/dialog-link.tsx';
 import { Icon } from '../shared/icon.tsx';
-import { useOpenDialogs } from '../shared/use-open-dialogs.ts';
+import { useFollowLink } from '../shared/use-follow-link.ts';
 import { loadSearchBody } from './search-chunk.ts';
 import { useSearchKeys } from './use-search-keys.ts';
 import './search-link.scss';
@@ -24,10 +24,10 @@ export interface SearchLinkProps {
 /** The button of the header that opens the search over the whole site, and the keys that do (spec §2 Search). */
 export function SearchButton({ page = true }: SearchLinkProps) {
   const { site } = useDependencies();
-  const openDialogs = useOpenDialogs();
+  const followLink = useFollowLink();
   useSearchKeys(() => {
     if (!page) window.location.assign(dialogAddress(SEARCH));
-    else if (site.dialogs.getSnapshot().value.search !== 'open') openDialogs(SEARCH);
+    else if (site.dialogs.getSnapshot().value.search !== 'open') followLink({ open: SEARCH, isOver: true });
   });
   return (
     <span className="search-button">

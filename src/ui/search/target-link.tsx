@@ -10,7 +10,7 @@ type TargetLinkProps = Omit<ComponentProps<'a'>, 'target' | 'href' | 'onClick'> 
 
 /** A link to what can be found; it tells the search, so that the address keeps its words. */
 export function TargetLink({ target, children, ...anchor }: TargetLinkProps) {
-  const { site, address } = useDependencies();
+  const { site, page } = useDependencies();
   const isTab = target.kind === 'tab';
   return (
     <a
@@ -19,10 +19,7 @@ export function TargetLink({ target, children, ...anchor }: TargetLinkProps) {
       href={hrefOf(target)}
       onClick={(event) => {
         site.search.send({ type: 'result.followed' });
-        if (target.kind === 'dialog' && target.layer !== undefined) {
-          site.mapCatalogue.send({ type: 'search.changed', query: target.layer });
-        }
-        followTarget(event, target, address);
+        followTarget(event, target, (link) => page.send({ type: 'link.followed', isOver: true, ...link }));
       }}
     >
       {typeof children === 'string' ? <span>{children}</span> : children}

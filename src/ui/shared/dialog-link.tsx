@@ -4,7 +4,7 @@ import type { OpenDialogs } from '../../domain/navigation/dialogs.ts';
 import { withParcel } from '../../domain/shared/carried-parcel.ts';
 import { useDialogIntent, useIntent } from './dialog-intent.tsx';
 import { isPlainClick } from './plain-click.ts';
-import { useOpenDialogs } from './use-open-dialogs.ts';
+import { useFollowLink } from './use-follow-link.ts';
 
 /** A link to a dialog: an address that can be shared, copied and opened in a tab of its own. */
 export interface DialogLinkProps {
@@ -23,7 +23,7 @@ export interface DialogLinkProps {
 
 /** A plain link that opens a dialog of /home without leaving the page. */
 export function DialogLink({ ref, open, children, onClick, page = true, parcel, ...rest }: DialogLinkProps) {
-  const openDialogs = useOpenDialogs();
+  const followLink = useFollowLink();
   const intent = useIntent(useDialogIntent(), ref);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.();
@@ -31,7 +31,7 @@ export function DialogLink({ ref, open, children, onClick, page = true, parcel, 
     event.preventDefault();
     const { dataset } = event.currentTarget;
     dataset.pressed = '';
-    openDialogs(open, () => delete dataset.pressed);
+    followLink({ open }, () => delete dataset.pressed);
   };
   return (
     <a {...rest} {...intent} href={withParcel(dialogAddress(open), parcel)} onClick={follow} data-app="">

@@ -69,11 +69,8 @@ export function ParcelStrip({ invites = false }: { invites?: boolean }) {
 }
 
 function LetGo() {
-  const { address } = useDependencies();
-  const drop = () => {
-    const { path, search, hash } = address.current();
-    address.replace(`${path}${withoutParcel(search)}${hash}`);
-  };
+  const { address, page } = useDependencies();
+  const drop = () => page.send({ type: 'query.replaced', search: withoutParcel(address.current().search) });
   return (
     <button type="button" onClick={drop} aria-label={texts.lepasPersil}>
       {texts.lepas}

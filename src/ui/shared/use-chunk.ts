@@ -48,8 +48,8 @@ export function useChunk<Props>(load: () => Promise<ComponentType<Props>>, wante
   useEffect(() => {
     if (!wanted) return;
     const loaded = loadedBy.get(load) as ComponentType<Props> | undefined;
-    if (loaded === undefined) return afterPaint(ask);
-    setComponent(() => loaded);
+    if (loaded === undefined) ask();
+    else setComponent(() => loaded);
   }, [wanted, ask, load]);
   return { component, failed, ask, intend };
 }

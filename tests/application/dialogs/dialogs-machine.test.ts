@@ -50,14 +50,14 @@ describe('the address', () => {
   });
 
   it('follows the photo in sight', () => {
-    const shown = stateAfter(address({ galeri: 'f-1', foto: 2 }), { type: 'photo.shown', foto: 5 });
+    const shown = stateAfter(address({ galeri: 'f-1', foto: 2 }), { type: 'subject.moved', foto: 5 });
     expect(shown.address).toEqual({ galeri: 'f-1', foto: 5 });
   });
 
   it('knows of no photo and no page before it has been read', () => {
     const shown = stateAfter(
-      { type: 'photo.shown', foto: 5 },
-      { type: 'page.shown', panduan: 5 },
+      { type: 'subject.moved', foto: 5 },
+      { type: 'subject.moved', panduan: 5 },
       { type: 'dialog.opened', dialog: 'guide' },
     );
     expect(shown).toEqual({ open: ['guide'], address: { panduan: 1 } });
@@ -84,15 +84,15 @@ describe('the address', () => {
   });
 
   it('follows the page of the guide in sight', () => {
-    const shown = stateAfter(address({ panduan: 2 }), { type: 'page.shown', panduan: 5 });
+    const shown = stateAfter(address({ panduan: 2 }), { type: 'subject.moved', panduan: 5 });
     expect(shown.address).toEqual({ panduan: 5 });
   });
 
   it.each([0, -1, 0.5, 1e308])('ignores photo and page %d, which no address can name', (number) => {
     const shown = stateAfter(
       address({ galeri: 'f-1', foto: 2, panduan: 3 }),
-      { type: 'photo.shown', foto: number },
-      { type: 'page.shown', panduan: number },
+      { type: 'subject.moved', foto: number },
+      { type: 'subject.moved', panduan: number },
     );
     expect(shown.address).toEqual({ galeri: 'f-1', foto: 2, panduan: 3 });
   });

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openDialogs } from '../../../src/application/dialogs/dialogs-machine.ts';
-import type { CurrentAddress, PageAddress } from '../../../src/application/ports/page-address.ts';
+import type { CurrentAddress, HomeAddress } from '../../../src/application/ports/page-address.ts';
+import type { OpenDialogs } from '../../../src/domain/navigation/dialogs.ts';
 import { started } from '../../fixtures/started-site.ts';
 
 /** An address that records the moves, and stands where a test puts it: a way back takes its time in a browser. */
@@ -8,11 +9,12 @@ function standing(first: CurrentAddress) {
   let place = first;
   let follow = () => {};
   const moves: string[] = [];
-  const address: PageAddress = {
+  const address: HomeAddress = {
     current: () => place,
     push: (to, from) => void moves.push(`push ${to} from ${from}`),
     replace: (to) => void moves.push(`replace ${to}`),
     back: () => void moves.push('back'),
+    leave: (to) => void moves.push(`leave for ${to}`),
     subscribe: (changed) => {
       follow = changed;
       return () => {
@@ -20,13 +22,13 @@ function standing(first: CurrentAddress) {
       };
     },
   };
-  const { site, stop } = started('/home', false, { address });
+  const { home: page, site, stop } = started('/home', false, { address });
   const goTo = (next: CurrentAddress) => {
     place = next;
     follow();
   };
   const open = () => openDialogs(site.dialogs.getSnapshot());
-  return { ...site, goTo, moves, open, stop };
+  return { ...site, page, goTo, moves, open, stop };
 }
 
 const home = { path: '/home', search: '', hash: '' };
@@ -82,6 +84,67 @@ it('writes the second of two changes from where the first has led, before the br
     'push /home?layanan=utama from /home',
     'push /home?layanan=utama&syarat=krk from /home?layanan=utama',
   ]);
+});
+
+describe('a link that is followed', () => {
+  const follow = (open: OpenDialogs, more: object = {}) =>
+    ({ type: 'link.followed', open, ...more }) as const;
+
+  it('is a new entry, from which Back leads here again, with what else the address says', () => {
+    const { page, moves } = standing({ ...home, search: '?persil=03.0007' });
+    page.send(follow({ profil: true }));
+    expect(moves).toEqual(['push /home?persil=03.0007&profil from /home?persil=03.0007']);
+  });
+
+  it('is nothing where the page is there already', () => {
+    const { page, moves } = standing(opened);
+    page.send(follow({ layanan: 'peta' }, { isOver: true }));
+    expect(moves).toEqual([]);
+  });
+
+  it('takes the place of a dialog that nobody has seen yet, and adds to one in which it stands', () => {
+    const moved = [false, true].map((isOver) => {
+      const { page, moves } = standing(home);
+      page.send(follow({ layanan: 'utama' }));
+      page.send(follow({ layanan: 'utama', syarat: 'itr' }, { isOver }));
+      return moves[1];
+    });
+    expect(moved).toEqual([
+      'replace /home?layanan=utama&syarat=itr',
+      'push /home?layanan=utama&syarat=itr from /home?layanan=utama',
+    ]);
+  });
+
+  it('leads to a section without the dialog that it stands in', () => {
+    const { page, moves } = standing(opened);
+    page.send(follow({}, { hash: '#news', isOver: true }));
+    expect(moves).toEqual(['push /home#news from /home?layanan=peta']);
+  });
+
+  it('waits while the page goes back, and is followed from there', () => {
+    const { dialogs, goTo, moves, page } = standing(opened);
+    dialogs.send({ type: 'dialog.closed', dialog: 'map' });
+    page.send(follow({ profil: true }));
+    expect(moves).toEqual(['back']);
+    goTo(home);
+    expect(moves).toEqual(['back', 'push /home?profil from /home']);
+    goTo({ ...home, search: '?profil' });
+    expect(moves).toHaveLength(2);
+  });
+
+  it('comes to /home from another page', () => {
+    const { page, moves } = standing({ ...home, path: '/admin' });
+    page.send(follow({ temukan: '' }, { isOver: true }));
+    expect(moves).toEqual(['push /home?temukan from /home']);
+  });
+});
+
+it('changes what the page carries along in place, on any page, and leaves for another one', () => {
+  const { page, moves } = standing({ path: '/admin', search: '?persil=03.0007', hash: '#cara' });
+  page.send({ type: 'query.replaced', search: '' });
+  page.send({ type: 'page.left', address: '/peta/?layer=zona', isOwn: false });
+  page.send({ type: 'page.left', address: '/peta', isOwn: true });
+  expect(moves).toEqual(['replace /admin#cara', 'leave for /peta/?layer=zona', 'replace /peta']);
 });
 
 it('hears nothing once the page has stopped', () => {

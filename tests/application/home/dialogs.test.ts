@@ -27,8 +27,8 @@ it('writes an opened dialog as a history entry of its own, which closing goes ba
 it('leafs in place, and goes back past all of it', () => {
   const { history, dialogs, close, state } = standing('/home');
   history.push('/home?galeri=f&foto=1', { openedFrom: '/home' });
-  dialogs.send({ type: 'photo.shown', foto: 2 });
-  dialogs.send({ type: 'photo.shown', foto: 3 });
+  dialogs.send({ type: 'subject.moved', foto: 2 });
+  dialogs.send({ type: 'subject.moved', foto: 3 });
   expect([state(), history.length]).toEqual([['/home?galeri=f&foto=3', { galeri: 'f', foto: 3 }], 2]);
   close('lightbox');
   expect(state()).toEqual(['/home', {}]);

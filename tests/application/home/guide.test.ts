@@ -85,9 +85,9 @@ it('says its page once the document is there and when it has changed, and nothin
   });
   load();
   site.guide.send({ type: 'zoom.in' });
-  expect(said).toEqual(['page.shown']);
+  expect(said).toEqual(['subject.moved']);
   site.guide.send({ type: 'page.next' });
   timers.increment(250);
   go({ panduan: 5, profil: true });
-  expect(said).toEqual(['page.shown', 'page.shown', 'address.changed']);
+  expect(said).toEqual(['subject.moved', 'subject.moved', 'address.changed']);
 });

@@ -1,9 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { AnyActorRef } from 'xstate';
+import type { Shown } from '../../../src/application/dialogs/late-shown.ts';
 import { createHome, type Home, siteOf } from '../../../src/application/home/home.ts';
 import { MACHINE_NAMES, machineOf } from '../../../src/application/machines.ts';
+import { codeHere, lateCode } from '../../../src/application/shared/late-code.ts';
 import { SHOWN_MACHINES } from '../../../src/application/shown-machines.ts';
 import type { DialogId } from '../../../src/domain/navigation/dialogs.ts';
+import { controlledCalls } from '../../fakes/controlled-calls.ts';
 import { anArticle } from '../../fixtures/articles.ts';
 import { started } from '../../fixtures/started-site.ts';
 import { testDependencies } from '../../ui/dependencies.ts';
@@ -85,10 +88,11 @@ describe('what the dialogs show, where its code comes later', () => {
   /** A visitor's page at an address, without that code. */
   function visited(address: string) {
     const { ports, feeds } = testDependencies({}, address);
-    const made = createHome(ports, { baked: {} });
-    const site = siteOf(() => made.home);
-    made.home.start();
-    return { ...made, feeds, site };
+    const loads = controlledCalls<void, Shown>();
+    const home = createHome(ports, { baked: {}, shown: lateCode(() => loads.call()) });
+    const site = siteOf(() => home);
+    home.start();
+    return { home, feeds, site, loads };
   }
   const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
@@ -97,7 +101,7 @@ describe('what the dialogs show, where its code comes later', () => {
     await settled();
     await page.feeds.news.answer([anArticle({ id: 'plan', content: 'Rencana' })]);
     expect(living(page)).toEqual(ofPage);
-    page.bring(SHOWN_MACHINES);
+    await page.loads.answer(SHOWN_MACHINES);
     expect(living(page)).toEqual(
       MACHINE_NAMES.filter((name) => [...ofPage, 'article', 'search', 'finder', 'checklist'].includes(name)),
     );
@@ -109,12 +113,22 @@ describe('what the dialogs show, where its code comes later', () => {
     await vi.waitFor(() => expect(page.site.search.getSnapshot().context.sources.news).toBe('ready'));
   });
 
-  it('is there at once for a dialog that opens afterwards, and comes once', () => {
-    const page = visited('/home');
-    page.bring(SHOWN_MACHINES);
-    page.site.dialogs.send({ type: 'dialog.opened', dialog: 'finder' });
-    const { finder } = page.site;
-    page.bring(SHOWN_MACHINES);
-    expect([living(page).includes('finder'), page.site.finder === finder]).toEqual([true, true]);
+  it('is there at once for a dialog that opens afterwards', async () => {
+    const page = visited('/home?mulai');
+    await page.loads.answer(SHOWN_MACHINES);
+    page.site.dialogs.send({ type: 'dialog.opened', dialog: 'search' });
+    expect(living(page)).toContain('search');
+  });
+
+  it('goes on in a page that was persisted before it came', async () => {
+    const page = visited('/home?mulai=rumah');
+    await settled();
+    const snapshot = JSON.parse(JSON.stringify(page.home.getPersistedSnapshot()));
+    page.home.stop();
+    const { ports } = testDependencies({}, '/home?mulai=rumah');
+    const home = createHome(ports, { baked: {}, shown: codeHere(SHOWN_MACHINES), snapshot });
+    home.start();
+    await settled();
+    expect(siteOf(() => home).finder.getSnapshot().context.answers).toEqual({ what: 'rumah' });
   });
 });

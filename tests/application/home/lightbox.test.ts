@@ -138,11 +138,11 @@ it('says once which photo it shows, and nothing that the other knows already', a
   await feeds.gallery.answer([coast]);
   const others = ['xstate.init', 'address.changed', 'dialog.opened'];
   const heard = () => said.filter((type) => !others.includes(type));
-  expect(heard()).toEqual(['lightbox.opened', 'folder.settled', 'photo.shown']);
+  expect(heard()).toEqual(['lightbox.opened', 'folder.settled', 'subject.moved']);
   site.gallery.send({ type: 'search.changed', query: 'pantai' });
   site.dialogs.send({ type: 'dialog.opened', dialog: 'profile' });
-  expect(heard()).toEqual(['lightbox.opened', 'folder.settled', 'photo.shown']);
+  expect(heard()).toEqual(['lightbox.opened', 'folder.settled', 'subject.moved']);
   site.dialogs.send({ type: 'address.changed', open: {} });
   site.gallery.send({ type: 'search.changed', query: '' });
-  expect(heard()).toEqual(['lightbox.opened', 'folder.settled', 'photo.shown', 'lightbox.closed']);
+  expect(heard()).toEqual(['lightbox.opened', 'folder.settled', 'subject.moved', 'lightbox.closed']);
 });

@@ -5,6 +5,7 @@ import { createAlone } from '../../../src/application/home/alone.ts';
 import { createHome, siteOf } from '../../../src/application/home/home.ts';
 import { snapshotAfter } from '../../../src/application/home/snapshot-after.ts';
 import { MACHINE_NAMES, type MachineName } from '../../../src/application/machines.ts';
+import { codeHere } from '../../../src/application/shared/late-code.ts';
 import { SHOWN_MACHINES } from '../../../src/application/shown-machines.ts';
 import { testDependencies } from '../../ui/dependencies.ts';
 
@@ -16,10 +17,10 @@ function goneOn(names: readonly MachineName[], events: readonly (readonly [Machi
     names.map((name) => [name, { actor: createAlone(name, timed, {}).start() }]),
   );
   for (const [name, event] of events) apart.get(name)?.actor.send(event as never);
-  const { home: next } = createHome(timed, {
+  const next = createHome(timed, {
     baked: {},
     snapshot: snapshotAfter(home, apart),
-    shown: SHOWN_MACHINES,
+    shown: codeHere(SHOWN_MACHINES),
   });
   for (const { actor } of apart.values()) actor.stop();
   const site = siteOf(() => next);

@@ -33,7 +33,7 @@ describe('an event that is wrong', () => {
     ['gallery', [], ['an event must be an object with a type, is a list']],
     ['lightbox', { type: 'image.shown', index: 'x' }, ['index must be a whole number from 0, is "x"']],
     ['lightbox', { type: 'image.shown', index: -0.5 }, ['index must be a whole number from 0, is -0.5']],
-    ['dialogs', { type: 'photo.shown', foto: 0 }, ['foto must be a whole number from 1, is 0']],
+    ['dialogs', { type: 'subject.moved', foto: 0 }, ['foto must be a whole number from 1, is 0']],
     [
       'guide',
       { type: 'layout.changed', layout: 'sprad' },

@@ -96,7 +96,8 @@ describe('a card', () => {
   });
 
   it('opens a folder that was baked with its first photo alone', async () => {
-    const { address } = await shown({ baked: [aFolder({ imageCount: 5 })] });
+    const { address, start } = await shown({ baked: [aFolder({ imageCount: 5 })] });
+    await act(async () => void start());
     expect(cards()[0]).toHaveTextContent('5 foto');
     const [link] = open();
     await userEvent.click(link as HTMLElement);

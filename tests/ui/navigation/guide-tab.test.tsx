@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { NavigationBar } from '../../../src/ui/navigation/navigation-bar.tsx';
@@ -6,12 +6,13 @@ import { testDependencies } from '../dependencies.ts';
 import { renderPart } from '../render.tsx';
 
 async function tab(guideViewer: 'outside' | 'here') {
-  const { dependencies, history } = testDependencies();
+  const { dependencies, history, start } = testDependencies();
   const config = { ...dependencies.config, guideViewer };
   const view = await renderPart(
     { dependencies: { ...dependencies, config }, history },
     <NavigationBar dropdown={() => null} search={null} />,
   );
+  await act(async () => void start());
   return { ...view, config, link: screen.getByRole('link', { name: /^Panduan/ }) };
 }
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { ArticleDialog } from '../../../src/ui/news/article-dialog.tsx';
 import { useDialog } from '../../../src/ui/shared/use-dialog.ts';
+import { InDialog } from '../../../src/ui/shared/use-follow-link.ts';
 import { anArticle } from '../../fixtures/articles.ts';
 import { testDependencies } from '../dependencies.ts';
 import { renderPart } from '../render.tsx';
@@ -13,7 +14,13 @@ const NEWS = [18, 17, 16, 15].map((day, at) =>
 
 function WhereItIsOpen() {
   const [isOpen, close] = useDialog('article');
-  return isOpen && <ArticleDialog onClose={close} />;
+  return (
+    isOpen && (
+      <InDialog value={true}>
+        <ArticleDialog onClose={close} />
+      </InDialog>
+    )
+  );
 }
 
 async function opened(id: string) {

@@ -76,7 +76,8 @@ describe('a card', () => {
   });
 
   it('is a link to its article that names it after the visible words', async () => {
-    const { address, answer } = await shown();
+    const { address, answer, start } = await shown();
+    await act(async () => void start());
     await answer([anArticle({ id: 'a&b' })]);
     const link = screen.getByRole('link', { name: 'Baca Selengkapnya Konsultasi publik rencana rinci' });
     expect(link).toHaveAttribute('href', '/home?artikel=a%26b');

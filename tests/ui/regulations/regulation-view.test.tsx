@@ -13,9 +13,10 @@ afterEach(() => void vi.restoreAllMocks());
 function shown(id?: string, options: { regulation?: Partial<Regulation>; search?: string } = {}) {
   const copied: string[] = [];
   const path = `/produk-hukum/perwali-1-2026${id === undefined ? '' : `/${id}`}${options.search ?? ''}`;
-  const { dependencies, history, share } = testDependencies({}, path, {
+  const { dependencies, history, share, start } = testDependencies({}, path, {
     copyText: async (text) => void copied.push(text),
   });
+  start();
   render(
     <DependenciesProvider dependencies={dependencies}>
       <RegulationView regulation={aRegulation(options.regulation)} id={id} />

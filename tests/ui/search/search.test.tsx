@@ -213,6 +213,7 @@ it.each([
 ])('%s leads to %s', async (keys, address) => {
   const stubs = testDependencies();
   const view = await renderPart(stubs, <SearchButton />);
+  await act(async () => void stubs.start());
   await userEvent.setup().keyboard(keys);
   expect(view.address()).toBe(address);
 });

@@ -21,11 +21,11 @@ export const dialogs: Model = {
   ],
   hostile: [
     ...HOSTILE_NUMBERS.flatMap((number) => [
-      { type: 'photo.shown', foto: number },
-      { type: 'page.shown', panduan: number },
+      { type: 'subject.moved', foto: number },
+      { type: 'subject.moved', panduan: number },
     ]),
     ...HOSTILE_TEXTS.map((text) => ({ type: 'address.changed', open: { artikel: text, galeri: text } })),
-    ...HOSTILE_TEXTS.map((temukan) => ({ type: 'words.typed', temukan })),
+    ...HOSTILE_TEXTS.map((temukan) => ({ type: 'subject.moved', temukan })),
     { type: 'dialog.opened', dialog: 'constructor' },
   ],
   collapse: ({ layanan, artikel, galeri, foto, panduan, temukan, mulai }: DialogsContext) => [
