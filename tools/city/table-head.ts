@@ -1,5 +1,5 @@
 import { said, type Table, twiceNamed } from '@bupc/content/files';
-import { nearestWord } from '@bupc/inspector/domain/nearest-word.ts';
+import { nearestWord } from '../nearest-word.ts';
 
 /** The name of a column as it is compared: without its case, underscores as blanks. */
 export const columnName = (name: string): string =>

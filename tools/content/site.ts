@@ -1,5 +1,4 @@
 import type { ContentSite } from '@bupc/content';
-import { nearestWord } from '@bupc/inspector/domain/nearest-word.ts';
 import { isHttpAddress, isSitePath } from '../../src/adapters/deployment/address-forms.ts';
 import { FEEDS } from '../../src/adapters/http/feeds.ts';
 import { IMAGE_WIDTHS } from '../../src/adapters/image-addresses/image-widths.ts';
@@ -17,6 +16,7 @@ import { SPECIAL_DAYS_FILES } from '../city/days/read-special-days.ts';
 import { NOTICES_FILES } from '../city/notices/read-notices.ts';
 import { STEPS_FILE } from '../city/steps/read-steps.ts';
 import { WORDS_FILE } from '../city/words/read-words.ts';
+import { nearestWord } from '../nearest-word.ts';
 
 /** What this site hands to packages/content: its readers, its widths of pictures and the rules of its pages. */
 export const site: ContentSite = {
