@@ -1,13 +1,20 @@
 // What testers ask for by address, on either page: the only file of the site that knows the inspector. Loaded only
 // then.
-import { readWanted, type Wanted as WantedFile } from '@bupc/inspector/adapters/files/wanted.ts';
-import { pauseMachine, viewOnly } from '@bupc/inspector/application/paths/paused-machine.ts';
-import type { Machines } from '@bupc/inspector/application/shared/machines.ts';
-import type { Chart } from '@bupc/inspector/domain/chart.ts';
-import { isWatched } from '@bupc/inspector/domain/testers-address.ts';
-import { type InspectedSite, inspectSite } from '@bupc/inspector/page/inspected-site.ts';
-import { openTools } from '@bupc/inspector/page/tools.tsx';
-import type { Project, ReplayedMachine, ToolsOptions } from '@bupc/inspector/page/tools-options.ts';
+import {
+  type Chart,
+  type InspectedSite,
+  inspectSite,
+  isWatched,
+  type Machines,
+  openTools,
+  type Project,
+  pauseMachine,
+  type ReplayedMachine,
+  readWanted,
+  type ToolsOptions,
+  viewOnly,
+  type Wanted as WantedFile,
+} from '@bupc/inspector';
 import { createConsoleLogger } from '../../src/adapters/browser/console-logger.ts';
 import { FOREIGN_TITLE, keepForeign } from '../../src/adapters/browser/keep-foreign.ts';
 import { entryOf } from '../../src/adapters/browser/page-release.ts';
@@ -132,6 +139,6 @@ export const open = (options: Omit<ToolsOptions, 'project'>): (() => void) =>
 
 /** Draws the inspector itself, in a page of its own. */
 export async function openInspectorIn(root: HTMLElement): Promise<void> {
-  const { openInspector } = await import('@bupc/inspector/open-inspector.tsx');
+  const { openInspector } = await import('@bupc/inspector/window');
   openInspector(root, project.knowledge, (await loadCharts()) as Readonly<Record<string, Chart>>);
 }

@@ -1,4 +1,4 @@
-import { drag, visit } from '@bupc/inspector/visit/visit.ts';
+import { drag, visit } from '@bupc/inspector/visit';
 import { test } from '@playwright/test';
 
 test.use({ viewport: { width: 1280, height: 860 } });

@@ -1,5 +1,5 @@
+import { pack } from '@bupc/inspector/node';
 import type { Page } from '@playwright/test';
-import { pack } from '../../packages/inspector/src/adapters/files/opened-text.ts';
 import { agree } from './inspection.ts';
 import { alive, expect, test } from './site.ts';
 

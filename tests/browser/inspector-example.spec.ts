@@ -1,9 +1,9 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
+import { visit } from '@bupc/inspector/visit';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
-import { visit } from '../../packages/inspector/src/visit/visit.ts';
 import { choose, inspectorOf, saved, send } from './inspection.ts';
 import { expect, test } from './site.ts';
 

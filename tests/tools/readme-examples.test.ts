@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
-const packages = ['bench', 'editor', 'map-import', 'script-feeds', 'content'];
+const packages = ['bench', 'editor', 'map-import', 'script-feeds', 'content', 'inspector'];
 
 /** Gives the examples of a package's README that import it, by names under which they can be compiled. */
 function examplesOf(name: string): [file: string, text: string][] {

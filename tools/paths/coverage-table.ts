@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import {
   type Chart,
+  type Charts,
   stateName,
   statesWithin,
   uncoveredStates,
   uncoveredTransitions,
-} from '@bupc/inspector/domain/chart.ts';
-import type { Charts } from '@bupc/inspector/paths/charts.ts';
+} from '@bupc/inspector/node';
 import { CHARTS_FILE, COVERAGE_FILE } from './files.ts';
 import { makePaths } from './make-paths.ts';
 

@@ -1,8 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { parseFile } from '@bupc/inspector/application/files/read-text.ts';
-import type { Path } from '@bupc/inspector/domain/path.ts';
-import type { Recording } from '@bupc/inspector/domain/recording.ts';
+import { type Path, parseFile, type Recording } from '@bupc/inspector/node';
 import { knowledgeWith } from '../../qa/page/inspected-machines.ts';
 import type { Scenario } from '../../qa/worlds/scenario.ts';
 import { type ByFeed, byFeed } from '../../src/adapters/http/feeds.ts';

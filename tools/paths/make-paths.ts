@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { fileText } from '@bupc/inspector/application/files/read-text.ts';
-import { findPaths } from '@bupc/inspector/paths/find-paths.ts';
+import { fileText, findPaths } from '@bupc/inspector/node';
 import { makeContent } from '../build/content-folder.ts';
 import { CHARTS_FILE, MADE_FOLDER, NAMES_FILE, readWrittenPaths } from './files.ts';
 import { MODELS } from './models.ts';

@@ -1,4 +1,4 @@
-import type { Model } from '@bupc/inspector/paths/model.ts';
+import type { Model } from '@bupc/inspector/node';
 import { ALL_MACHINE_NAMES, type AnyMachineName } from '../../qa/page/inspected-machines.ts';
 
 const FILES = import.meta.glob<Readonly<Record<string, unknown>>>('./models/*.ts', { eager: true });

@@ -1,5 +1,4 @@
-import { type Charts, makeChart } from '@bupc/inspector/paths/charts.ts';
-import type { Surroundings } from '@bupc/inspector/paths/surroundings.ts';
+import { type Charts, makeChart, type Surroundings } from '@bupc/inspector/node';
 import { ALL_MACHINE_NAMES } from '../../qa/page/inspected-machines.ts';
 import type { Scenario } from '../../qa/worlds/scenario.ts';
 import { readPaths } from './files.ts';

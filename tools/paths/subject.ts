@@ -1,5 +1,4 @@
-import { type PausedMachine, pauseMachine } from '@bupc/inspector/application/paths/paused-machine.ts';
-import type { Surroundings } from '@bupc/inspector/paths/surroundings.ts';
+import { type PausedMachine, pauseMachine, type Surroundings } from '@bupc/inspector/node';
 import { ALL_MACHINE_NAMES } from '../../qa/page/inspected-machines.ts';
 import { actorIn } from '../../qa/worlds/paused-actor.ts';
 import type { Scenario } from '../../qa/worlds/scenario.ts';

@@ -1,4 +1,4 @@
-import { pick, type Random } from '@bupc/inspector/walk/random.ts';
+import { pick, type Random } from '@bupc/inspector/node';
 import {
   FEED_ANSWERS,
   type FeedAnswerName,

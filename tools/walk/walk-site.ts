@@ -1,12 +1,15 @@
-import { eventProblems } from '@bupc/inspector/application/events/event-problems.ts';
-import { sendEvent } from '@bupc/inspector/application/inspection/send-event.ts';
-import type { Path } from '@bupc/inspector/domain/path.ts';
-import type { Model } from '@bupc/inspector/paths/model.ts';
-import { failurePath } from '@bupc/inspector/walk/failure-path.ts';
-import { malformedEvents } from '@bupc/inspector/walk/malformed-events.ts';
-import { createRandom } from '@bupc/inspector/walk/random.ts';
-import { shrink } from '@bupc/inspector/walk/shrink.ts';
-import { type Ground, walk } from '@bupc/inspector/walk/walker.ts';
+import {
+  createRandom,
+  eventProblems,
+  failurePath,
+  type Ground,
+  type Model,
+  malformedEvents,
+  type Path,
+  sendEvent,
+  shrink,
+  walk,
+} from '@bupc/inspector/node';
 import { EVENT_SCHEMAS } from '../../qa/events/all-events.ts';
 import type { Scenario } from '../../qa/worlds/scenario.ts';
 import type { ByFeed } from '../../src/adapters/http/feeds.ts';

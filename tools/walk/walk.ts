@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { fileText } from '@bupc/inspector/application/files/read-text.ts';
+import { fileText } from '@bupc/inspector/node';
 import { readDocuments } from '../paths/files.ts';
 import { MODELS } from '../paths/models.ts';
 import { walkMachine } from './walk-site.ts';

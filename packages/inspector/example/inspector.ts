@@ -1,4 +1,4 @@
-import { openInspector } from '@bupc/inspector/open-inspector.tsx';
+import { openInspector } from '@bupc/inspector/window';
 
 const root = document.getElementById('root');
 if (root) openInspector(root);

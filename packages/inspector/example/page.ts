@@ -1,4 +1,4 @@
-import { inspectPage } from '@bupc/inspector/inspect-page.ts';
+import { inspectPage } from '@bupc/inspector';
 import { createActor, setup } from 'xstate';
 
 const kettle = setup({ delays: { boiling: 3000 } }).createMachine({

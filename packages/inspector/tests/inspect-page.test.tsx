@@ -1,5 +1,5 @@
-import { inspectPage } from '@bupc/inspector/inspect-page.ts';
-import { openInspector } from '@bupc/inspector/open-inspector.tsx';
+import { inspectPage } from '@bupc/inspector';
+import { openInspector } from '@bupc/inspector/window';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';

@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { transitionId } from '@bupc/inspector/application/inspection/transition-id.ts';
 import {
   acceptedEvents,
   activeStates,
   type Chart,
+  type Charts,
   pathsThrough,
   stateName,
+  transitionId,
   transitionsFrom,
-} from '@bupc/inspector/domain/chart.ts';
-import type { StateValue } from '@bupc/inspector/domain/state-value.ts';
-import type { Charts } from '@bupc/inspector/paths/charts.ts';
+} from '@bupc/inspector/node';
 import { describe, expect, it } from 'vitest';
-import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
+import type { AnyStateMachine, AnyTransitionDefinition, StateValue } from 'xstate';
 import { CHARTS_FILE, KNOWLEDGE, readPaths } from '../../../tools/paths/files.ts';
 
 const CHARTS: Charts = JSON.parse(readFileSync(CHARTS_FILE, 'utf8'));

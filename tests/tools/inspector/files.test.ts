@@ -1,4 +1,4 @@
-import { fileText, parseFile } from '@bupc/inspector/application/files/read-text.ts';
+import { fileText, parseFile } from '@bupc/inspector/node';
 import { expect, it } from 'vitest';
 import { KNOWLEDGE } from '../../../tools/paths/files.ts';
 import { path } from './samples.ts';

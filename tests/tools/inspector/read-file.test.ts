@@ -1,6 +1,4 @@
-import { withPresentNames } from '@bupc/inspector/application/files/former-names.ts';
-import { readText } from '@bupc/inspector/application/files/read-text.ts';
-import { replay } from '@bupc/inspector/application/paths/replay.ts';
+import { readText, replay } from '@bupc/inspector/node';
 import { describe, expect, it } from 'vitest';
 import { KNOWLEDGE } from '../../../tools/paths/files.ts';
 import { siteSurroundings } from '../../../tools/paths/subject.ts';
@@ -111,12 +109,6 @@ describe('a file that is right', () => {
     for await (const result of replay(read.value, new Map([['search', create('search', scenario)]])))
       passed.push(result.passed);
     expect(passed).toEqual(Array(6).fill(true));
-  });
-
-  it.each(['constructor', 'find done'])('leaves %s as it is', (outcome) => {
-    const entry = { machine: 'search', from: 'page', at: 1, outcome, state: 'closed' };
-    const json = { ...recording, entries: [entry] };
-    expect(withPresentNames(KNOWLEDGE, json)).toMatchObject({ entries: [entry] });
   });
 
   it('may be a recording that holds them', () => {

@@ -1,7 +1,4 @@
-import { readText } from '@bupc/inspector/application/files/read-text.ts';
-import type { Path } from '@bupc/inspector/domain/path.ts';
-import type { Recording } from '@bupc/inspector/domain/recording.ts';
-import type { Report } from '@bupc/inspector/domain/report.ts';
+import { type Path, type Recording, type Report, readText } from '@bupc/inspector/node';
 import { KNOWLEDGE } from '../../../tools/paths/files.ts';
 
 /** A path that is right. */

@@ -1,5 +1,4 @@
-import { readEvent } from '@bupc/inspector/application/inspection/event-text.ts';
-import { sendEvent } from '@bupc/inspector/application/inspection/send-event.ts';
+import { sendEvent } from '@bupc/inspector/node';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { readScenario } from '../../../qa/worlds/scenario-file.ts';
@@ -63,20 +62,5 @@ describe('an event sent by hand', () => {
     expect(sendEvent(KNOWLEDGE, 'dropdown', actor, { type: 'pointer.entered' })).toEqual([
       'dropdown has stopped: TypeError: no delay',
     ]);
-  });
-});
-
-describe('an event as text', () => {
-  it.each([
-    ['{"type":"page.next"}', { event: { type: 'page.next' } }],
-    ['{"query":"x"}', { error: 'An event is a JSON object with a "type".' }],
-    ['"page.next"', { error: 'An event is a JSON object with a "type".' }],
-    ['null', { error: 'An event is a JSON object with a "type".' }],
-  ])('%s', (text, read) => {
-    expect(readEvent(text)).toEqual(read);
-  });
-
-  it('that is no JSON says so', () => {
-    expect(readEvent('{type}').error).toMatch(/^This is no JSON: line 1, column 2: /);
   });
 });

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { uncoveredStates, uncoveredTransitions } from '@bupc/inspector/domain/chart.ts';
-import type { Charts } from '@bupc/inspector/paths/charts.ts';
+import { type Charts, uncoveredStates, uncoveredTransitions } from '@bupc/inspector/node';
 import { describe, expect, it } from 'vitest';
 import { ALL_MACHINE_NAMES } from '../../../qa/page/inspected-machines.ts';
 import { coverageDocument } from '../../../tools/paths/coverage-table.ts';

@@ -1,6 +1,4 @@
-import type { Path } from '@bupc/inspector/domain/path.ts';
-import { findPaths } from '@bupc/inspector/paths/find-paths.ts';
-import type { Model } from '@bupc/inspector/paths/model.ts';
+import { findPaths, type Model, type Path } from '@bupc/inspector/node';
 import { describe, expect, it } from 'vitest';
 import { readPaths } from '../../../tools/paths/files.ts';
 import { dropdown } from '../../../tools/paths/models/dropdown.ts';

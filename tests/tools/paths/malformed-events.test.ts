@@ -1,5 +1,4 @@
-import { eventProblems } from '@bupc/inspector/application/events/event-problems.ts';
-import { malformedEvents } from '@bupc/inspector/walk/malformed-events.ts';
+import { eventProblems, malformedEvents } from '@bupc/inspector/node';
 import { describe, expect, it } from 'vitest';
 import { EVENT_SCHEMAS } from '../../../qa/events/all-events.ts';
 import { ALL_MACHINE_NAMES } from '../../../qa/page/inspected-machines.ts';

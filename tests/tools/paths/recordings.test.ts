@@ -1,4 +1,4 @@
-import { replay, type StepResult } from '@bupc/inspector/application/paths/replay.ts';
+import { replay, type StepResult } from '@bupc/inspector/node';
 import { describe, expect, it } from 'vitest';
 import { ALL_MACHINE_NAMES } from '../../../qa/page/inspected-machines.ts';
 import { readScenario } from '../../../qa/worlds/scenario-file.ts';

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { replay, type StepResult } from '@bupc/inspector/application/paths/replay.ts';
+import { replay, type StepResult } from '@bupc/inspector/node';
 import { describe, expect, it } from 'vitest';
 import { MADE_FOLDER, readDocuments, readPaths, readScenarios } from '../../../tools/paths/files.ts';
 import { MODELS } from '../../../tools/paths/models.ts';

@@ -1,9 +1,12 @@
-import { createGate } from '@bupc/inspector/application/paths/gate.ts';
-import { replay } from '@bupc/inspector/application/paths/replay.ts';
-import { failurePath } from '@bupc/inspector/walk/failure-path.ts';
-import { createRandom } from '@bupc/inspector/walk/random.ts';
-import { shrink } from '@bupc/inspector/walk/shrink.ts';
-import { type Ground, walk } from '@bupc/inspector/walk/walker.ts';
+import {
+  createRandom,
+  failurePath,
+  type Ground,
+  pauseMachine,
+  replay,
+  shrink,
+  walk,
+} from '@bupc/inspector/node';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { assign, createActor, fromPromise, setup } from 'xstate';
@@ -51,10 +54,7 @@ function ground(events: readonly { readonly type: string }[]): Ground {
     malformed: [],
     problemsOf: () => [],
     context: v.strictObject({ cups: v.pipe(v.number(), v.maxValue(1)) }),
-    create: () => {
-      const gate = createGate();
-      return { gate, actor: createActor(gate.hold(kettle)), runNextTimer: () => false };
-    },
+    create: () => pauseMachine(createActor(kettle), () => false),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Model } from '@bupc/inspector/paths/model.ts';
+import type { Model } from '@bupc/inspector/node';
 import * as v from 'valibot';
 import type { ChecklistContext } from '../../../src/application/procedures/checklist-machine.ts';
 import { MOST_TICKS } from '../../../src/domain/procedures/checklist.ts';

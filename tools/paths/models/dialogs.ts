@@ -1,4 +1,4 @@
-import type { Model } from '@bupc/inspector/paths/model.ts';
+import type { Model } from '@bupc/inspector/node';
 import * as v from 'valibot';
 import type { DialogsContext } from '../../../src/application/dialogs/dialogs-machine.ts';
 import { DIALOG_IDS } from '../../../src/domain/navigation/dialogs.ts';

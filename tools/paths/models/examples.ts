@@ -1,4 +1,4 @@
-import { examplesOf as examplesIn } from '@bupc/inspector/application/events/event-problems.ts';
+import { examplesOf as examplesIn } from '@bupc/inspector/node';
 import { EVENT_SCHEMAS } from '../../../qa/events/all-events.ts';
 
 /** One event of each kind that makes a difference to a machine, in the order of its table. */

@@ -1,4 +1,4 @@
-import type { Model } from '@bupc/inspector/paths/model.ts';
+import type { Model } from '@bupc/inspector/node';
 import * as v from 'valibot';
 import type { FinderContext } from '../../../src/application/finder/finder-machine.ts';
 import { formatAnswers } from '../../../src/domain/finder/finder.ts';

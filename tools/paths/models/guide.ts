@@ -1,4 +1,4 @@
-import type { Model } from '@bupc/inspector/paths/model.ts';
+import type { Model } from '@bupc/inspector/node';
 import * as v from 'valibot';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { GuideContext } from '../../../src/application/guide/guide-context.ts';

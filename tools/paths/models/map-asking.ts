@@ -1,4 +1,4 @@
-import type { Model } from '@bupc/inspector/paths/model.ts';
+import type { Model } from '@bupc/inspector/node';
 import * as v from 'valibot';
 import type { ActivityContext } from '../../../src/application/map-page/activity-machine.ts';
 import type { CentreContext } from '../../../src/application/map-page/centre-machine.ts';

@@ -1,4 +1,4 @@
-import type { Model } from '@bupc/inspector/paths/model.ts';
+import type { Model } from '@bupc/inspector/node';
 import * as v from 'valibot';
 import type { MapCatalogueContext } from '../../../src/application/map/map-catalogue-machine.ts';
 import { examplesOf } from './examples.ts';

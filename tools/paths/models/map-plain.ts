@@ -1,4 +1,4 @@
-import type { Model } from '@bupc/inspector/paths/model.ts';
+import type { Model } from '@bupc/inspector/node';
 import * as v from 'valibot';
 import type { CanvasContext } from '../../../src/application/map-page/canvas-machine.ts';
 import type { CompareContext } from '../../../src/application/map-page/compare-machine.ts';

@@ -1,4 +1,4 @@
-import type { Model } from '@bupc/inspector/paths/model.ts';
+import type { Model } from '@bupc/inspector/node';
 import * as v from 'valibot';
 import type { SearchContext } from '../../../src/application/search/search-machine.ts';
 import { SEARCH_GROUP_IDS } from '../../../src/domain/search/search-groups.ts';

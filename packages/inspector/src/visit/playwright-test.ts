@@ -2,7 +2,7 @@ import type { Recording } from '../domain/recording.ts';
 import type { VisitorAct } from '../domain/visitor-act.ts';
 import { type Stand, type VisitedAct, visitOf } from './visit-of.ts';
 
-const MODULE = '@bupc/inspector/visit/visit.ts';
+const MODULE = '@bupc/inspector/visit';
 
 /**
  * Writes a recording as a Playwright test: each act by role and name, and after each how the machines must stand.

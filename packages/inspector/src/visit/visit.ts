@@ -138,7 +138,10 @@ export async function drag(
   await page.mouse.up();
 }
 
-/** Leaves the page with pointer and focus, as for the inspector. */
+/**
+ * Leaves the page with pointer and focus, as for the inspector.
+ * @public for tests that are saved from recordings
+ */
 export async function leave(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   await page.evaluate(() => {

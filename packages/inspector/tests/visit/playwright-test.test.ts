@@ -37,7 +37,7 @@ it('a recording is written with its acts, and with how the machines stand after 
     viewport: { width: 360, height: 640 },
     byTheClock: ['fan'],
   };
-  expect(playwrightTest(recording)).toBe(`import { visit } from '@bupc/inspector/visit/visit.ts';
+  expect(playwrightTest(recording)).toBe(`import { visit } from '@bupc/inspector/visit';
 import { test } from '@playwright/test';
 
 test.use({ viewport: { width: 360, height: 640 } });
