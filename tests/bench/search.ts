@@ -1,9 +1,9 @@
 import { markdownTable, median, whenAndWhere, writeBlock } from '@bupc/bench';
+import { createRandom, pick } from '@bupc/inspector/node';
 import { createMiniSearchIndex } from '../../src/adapters/search/mini-search-index.ts';
 import type { GalleryFolder } from '../../src/domain/gallery/gallery.ts';
 import type { LegalProduct } from '../../src/domain/legal-products/legal-product.ts';
 import { readCity } from '../../tools/city/read-city.ts';
-import { between, createRandom, pick } from '../../tools/random.ts';
 import { list } from './rules/list.ts';
 
 const config = readCity(process.env);
@@ -98,8 +98,6 @@ function sentence(random: () => number, words: number): string {
   return list(words, () => {
     const word = pick(random, WORDS);
     // Names, numbers and misspellings: so many different words has a real collection.
-    return between(random, 0, 1) < 0.15
-      ? `${word}${Math.floor(between(random, 0, 4000)).toString(36)}`
-      : word;
+    return random() < 0.15 ? `${word}${Math.floor(4000 * random()).toString(36)}` : word;
   }).join(' ');
 }

@@ -1,4 +1,5 @@
 import type { MeasuredRule } from '@bupc/bench';
+import { createRandom, pick } from '@bupc/inspector/node';
 import type { BannerImage } from '../../../src/domain/banners/banner.ts';
 import { bannerSlides } from '../../../src/domain/banners/banner-slides.ts';
 import type { LegalProduct } from '../../../src/domain/legal-products/legal-product.ts';
@@ -18,7 +19,6 @@ import type { Article } from '../../../src/domain/news/article.ts';
 import { prepareArticles } from '../../../src/domain/news/prepare-articles.ts';
 import type { StaffItem } from '../../../src/domain/staff/staff-profile.ts';
 import { staffProfiles } from '../../../src/domain/staff/staff-profiles.ts';
-import { between, createRandom, pick } from '../../../tools/random.ts';
 import { list } from './list.ts';
 
 const SEED = 15;
@@ -31,14 +31,14 @@ const articles = (count: number): Article[] => {
     title: `Konsultasi publik ${index}`,
     content: 'Warga menyampaikan masukan.',
     images: [],
-    createdDate: new Date(between(random, 0, 20_000) * DAY_MS).toISOString(),
+    createdDate: new Date(random() * 20_000 * DAY_MS).toISOString(),
   }));
 };
 
 const products = (count: number): LegalProduct[] => {
   const random = createRandom(SEED);
   return list(count, (index) => ({
-    name: `Perwali Nomor ${Math.floor(between(random, 1, count))} tentang Rencana Ruang ${index % 37}`,
+    name: `Perwali Nomor ${Math.floor(1 + (count - 1) * random())} tentang Rencana Ruang ${index % 37}`,
     type: index % 3 === 0 ? 'application/x-zip-compressed' : 'application/pdf',
     url: `https://drive.google.com/file/d/1berkas-nomor-${index}/view`,
     category: index % 2 === 0 ? 'Perwali' : 'Lampiran',
@@ -59,7 +59,7 @@ const staff = (count: number): StaffItem[] => {
 const banners = (count: number): BannerImage[] => {
   const random = createRandom(SEED);
   return list(count, (index) => ({
-    name: `Gambar ${Math.floor(between(random, 0, count))}`,
+    name: `Gambar ${Math.floor(count * random())}`,
     url: '',
     fileId: `1gambar-${index}`,
   }));

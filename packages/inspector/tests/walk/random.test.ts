@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at, createRandom, hashText, pick } from '../../tools/random.ts';
+import { createRandom, pick } from '../../src/walk/random.ts';
 
 describe('the seeded random source', () => {
   it('gives the same numbers for the same seed, on every machine', () => {
@@ -16,13 +16,5 @@ describe('the seeded random source', () => {
   it('picks entries of a list and refuses an empty one', () => {
     expect(pick(() => 0.99, ['a', 'b', 'c'])).toBe('c');
     expect(() => pick(() => 0, [])).toThrow(new RangeError('the list is empty'));
-  });
-
-  it('counts round a list in both directions', () => {
-    expect([-1, 0, 3, 4].map((index) => at(['a', 'b', 'c'], index))).toEqual(['c', 'a', 'a', 'b']);
-  });
-
-  it('hashes text to the number that is known for it', () => {
-    expect(hashText('a')).toBe(0xe40c292c);
   });
 });
