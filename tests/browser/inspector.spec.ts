@@ -170,23 +170,3 @@ test('no view of the inspector breaks a rule of accessibility', async ({ page, c
   }
   expect(found).toEqual([]);
 });
-
-test('Stately’s own inspector is opened on demand and told of every machine', async ({ page, context }) => {
-  await context.route('https://stately.ai/**', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<title>Stately</title><script>
-        window.names = [];
-        addEventListener('message', ({ data }) => data.type === '@xstate.actor' && names.push(data.name));
-        opener.postMessage({ type: '@statelyai.connected' }, '*');
-      </script>`,
-    }),
-  );
-  const inspector = await inspect(page, '/home?inspect');
-  const opened = context.waitForEvent('page');
-  await inspector.getByLabel('Place of the inspector').selectOption('stately');
-  const stately = await opened;
-  await expect
-    .poll(() => stately.evaluate(() => (window as unknown as { names: string[] }).names))
-    .toEqual(expect.arrayContaining(['gallery', 'dialogs', 'news']));
-});

@@ -12,7 +12,7 @@ export interface BundledFile {
 
 // Kept only once requested: the testers' files, the libraries of the guide and of forms, which few visitors open.
 const LATER =
-  /\/(?:qa|packages\/inspector|node_modules\/(?:react-pdf|pdfjs-dist|page-flip|react-pageflip|@statelyai|@cantoo))\//;
+  /\/(?:qa|packages\/inspector|node_modules\/(?:react-pdf|pdfjs-dist|page-flip|react-pageflip|@cantoo))\//;
 
 // The rest of the face is kept once a text has needed it.
 const PLAIN_FONT = /\/jakarta-plain-[^/]+\.woff2$/;

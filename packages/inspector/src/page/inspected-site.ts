@@ -8,7 +8,7 @@ import type { Knowledge } from '../application/shared/knowledge.ts';
 import type { Machines } from '../application/shared/machines.ts';
 import type { TellAct } from '../domain/visitor-act.ts';
 import { logActs } from './log-acts.ts';
-import { type Systems, watchSystems } from './watch-systems.ts';
+import { watchSystems } from './watch-systems.ts';
 
 /** A page whose machines are watched from before they start. */
 export interface InspectedSite<Site extends Machines = Machines> {
@@ -23,7 +23,6 @@ export interface InspectedSite<Site extends Machines = Machines> {
   readonly watchPresent: () => void;
   /** Calls back when a machine lives that the page did not have before. */
   readonly onGrown: (grown: () => void) => void;
-  readonly onSystem: Systems['onSystem'];
   /** Logs that the page broke, or that a replay was not as expected. */
   readonly fail: (from: string, to: string, name: string, reason: string, stack?: string) => void;
   /** Logs an act of the visitor; the events that the page sends in answer are logged as caused by it. */
@@ -97,10 +96,10 @@ export function inspectSite<Site extends Machines>(
       const actor = machines[name];
       if (actor === undefined) continue;
       watchActor(name, actor);
-      systems.watch(actor);
+      watchSystem(actor);
     }
   };
-  const systems = watchSystems(meet);
+  const watchSystem = watchSystems(meet);
   watchPresent();
   return {
     site: living as Site,
@@ -110,7 +109,6 @@ export function inspectSite<Site extends Machines>(
     requests: logRequests(log, speakers),
     watchPresent,
     drawn: drawn as Site,
-    onSystem: systems.onSystem,
     onGrown: (tell) => void grown.add(tell),
     fail: (from, to, name, reason, stack) =>
       void log.add({ kind: 'event', from, to, name, fate: 'failed', reason, stack }),

@@ -1,7 +1,6 @@
 import { ofTab } from '../adapters/files/inspector-place.ts';
 import { agreeTo, CARRIED, carryText, LINKED, pack } from '../adapters/files/opened-text.ts';
 import type { Wanted } from '../adapters/files/wanted.ts';
-import { createStately } from '../adapters/inspection/stately.ts';
 import { makeReport } from '../adapters/report/make-report.ts';
 import { eventProblems } from '../application/events/event-problems.ts';
 import { fileText, parseFile } from '../application/files/read-text.ts';
@@ -48,7 +47,6 @@ export function createCommands(options: CommandsOptions): (command: InspectorCom
   const { site, log, speakers, time } = inspected;
   const { knowledge, build } = project;
   const actors: Machines = site;
-  const openStately = createStately(inspected.onSystem);
   let notices = 0;
   let files = 0;
   // The last entry that a file or a link holds.
@@ -247,8 +245,6 @@ export function createCommands(options: CommandsOptions): (command: InspectorCom
         return report(command, moment);
       case 'page.open':
         return openPage(command.search, command.file);
-      case 'stately.open':
-        return openStately();
       default:
     }
   };

@@ -120,8 +120,7 @@ export type InspectorCommand =
   | { readonly type: 'page.open'; readonly search: string; readonly file?: string }
   | { readonly type: 'page.focus' }
   | { readonly type: 'dock.place'; readonly place: InspectorPlace }
-  | { readonly type: 'dock.close' }
-  | { readonly type: 'stately.open' };
+  | { readonly type: 'dock.close' };
 
 /** What a bug report may hold besides its recording. */
 export const REPORT_PARTS = [

@@ -86,15 +86,13 @@ function ScenarioChoice({ page }: { page: InspectedPage }) {
 
 function PlaceChoice({ place }: { place: InspectorPlace }) {
   const { ask } = useInspector();
-  const move = (to: string) =>
-    ask(to === 'stately' ? { type: 'stately.open' } : { type: 'dock.place', place: to as InspectorPlace });
+  const move = (to: string) => ask({ type: 'dock.place', place: to as InspectorPlace });
   return (
     <label className="choice choice--quiet">
       <span className="visually-hidden">Place of the inspector</span>
       <select value={place} onChange={(event) => move(event.target.value)}>
         <option value="below">Below</option>
         <option value="window">Own window</option>
-        <option value="stately">Stately’s inspector (needs the network)</option>
       </select>
     </label>
   );
