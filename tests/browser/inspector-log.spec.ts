@@ -166,7 +166,6 @@ test('a machine that an event killed is shown as stopped, with the event to blam
   await inspector.getByRole('row', { name: /page\.next .*killed/ }).click();
   await expect(inspector.getByRole('heading', { name: /^What killed it/ })).toBeVisible();
   await expect(inspector.getByText('Likely cause')).toBeVisible();
-  await inspector.getByRole('button', { name: 'Near' }).click();
   await expect(inspector.getByText('died here')).toBeVisible();
   await detail(inspector, 'Send');
   await expect(inspector.getByText(/gallery is stopped: #\d+ page\.next killed it\./)).toBeVisible();

@@ -32,8 +32,6 @@ export interface InspectorSettings {
   readonly machine?: string | undefined;
   /** Whether the machine that moved last is chosen, in place of that one. */
   readonly follows: boolean;
-  /** Which lines of a chart are listed: all, or those near the present state. */
-  readonly lines: 'all' | 'near';
   readonly filter: LogFilter;
   /** Sizes of panes, in percent, by their group. */
   readonly layouts: Readonly<Record<string, Readonly<Record<string, number>>>>;
@@ -46,7 +44,6 @@ const FIRST_SETTINGS: InspectorSettings = {
   detail: 'moment',
   narrow: 'log',
   follows: false,
-  lines: 'all',
   filter: EVERYTHING,
   layouts: {},
   letters: true,

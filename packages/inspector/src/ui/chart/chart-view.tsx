@@ -1,10 +1,9 @@
 import { useMemo, useRef, useState } from 'react';
 import type { MachineMoment } from '../../application/inspection/log-index.ts';
 import { type Chart, type ChartTransition, isSendable, uncoveredTransitions } from '../../domain/chart.ts';
-import { Button } from '../button.tsx';
 import { marksOf, statusInWords } from './marks.ts';
 import { Outline } from './outline.tsx';
-import { holdsWords, isNear, itemsAround, outlineOf } from './outline-items.ts';
+import { holdsWords, itemsAround, outlineOf } from './outline-items.ts';
 import { PathsPanel } from './paths-panel.tsx';
 
 /** The state chart of a machine, at one moment. */
@@ -18,20 +17,16 @@ export interface ChartViewProps {
   readonly onSend: (eventType: string) => void;
   /** Plays a committed path: 'gallery/flow-not-found'. */
   readonly onPlay: (path: string) => void;
-  /** Which lines are listed: all, or those near the present state. */
-  readonly lines: 'all' | 'near';
-  readonly onLines: (lines: 'all' | 'near') => void;
 }
 
-/** The states and transitions of a machine as a tree: all, those near its present state, or those that are looked for. */
+/** The states and transitions of a machine as a tree: all, or those that are looked for. */
 export function ChartView(props: ChartViewProps) {
-  const { chart, at, chosen, onChoose, onSend, onPlay, lines, onLines } = props;
+  const { chart, at, chosen, onChoose, onSend, onPlay } = props;
   const [text, setText] = useState('');
   const search = text.trim();
   const section = useRef<HTMLElement>(null);
   const marks = useMemo(() => marksOf(chart, at), [chart, at]);
   const all = useMemo(() => outlineOf(chart), [chart]);
-  const near = lines === 'near' ? itemsAround(all, (item) => isNear(item, marks)) : all;
   const status = statusInWords(chart, marks, at);
   const toTree = () =>
     section.current?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')?.focus();
@@ -62,19 +57,10 @@ export function ChartView(props: ChartViewProps) {
             }}
           />
         </label>
-        <fieldset className="row">
-          <legend className="visually-hidden">What is listed</legend>
-          <Button aria-pressed={lines === 'all'} onClick={() => onLines('all')}>
-            All
-          </Button>
-          <Button aria-pressed={lines === 'near'} onClick={() => onLines('near')}>
-            Near
-          </Button>
-        </fieldset>
       </div>
       <Outline
         chart={chart}
-        lines={search === '' ? near : itemsAround(all, (item) => holdsWords(item, search))}
+        lines={search === '' ? all : itemsAround(all, (item) => holdsWords(item, search))}
         marks={marks}
         chosen={chosen}
         onChoose={onChoose}

@@ -5,7 +5,6 @@ import {
   eventText,
   pathsThrough,
 } from '../../domain/chart.ts';
-import type { Marks } from './marks.ts';
 
 /** A line of the outline of a chart: a state, or a transition from it. */
 export interface OutlineItem {
@@ -64,11 +63,6 @@ function transitionItem(chart: Chart, transition: ChartTransition, depth: number
     transition,
     isBranch: false,
   };
-}
-
-/** Whether a line is near the present state of a machine: its states, all their transitions, and those that led there. */
-export function isNear({ id, parent = '', transition }: OutlineItem, { active, taken }: Marks): boolean {
-  return active.has(id) || taken.has(id) || (transition !== undefined && active.has(parent));
 }
 
 /** Whether the text of a line contains every word of a search. */

@@ -148,7 +148,7 @@ function ViewPane({ view }: { view: View }) {
 }
 
 function MachineChart() {
-  const { chart, at, chosen, setChosen, draft, play, settings, set } = useInspector();
+  const { chart, at, chosen, setChosen, draft, play } = useInspector();
   if (chart === undefined) return <p className="empty">This machine has no chart.</p>;
   return (
     <ChartView
@@ -159,8 +159,6 @@ function MachineChart() {
       onChoose={setChosen}
       onSend={draft}
       onPlay={play}
-      lines={settings.lines}
-      onLines={(lines) => set({ lines })}
     />
   );
 }

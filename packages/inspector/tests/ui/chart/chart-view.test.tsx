@@ -32,9 +32,9 @@ function Chosen({ onChoose, ...props }: Omit<ChartViewProps, 'chosen'>) {
 function show(props: Partial<ChartViewProps> = {}) {
   const chart = CHARTS.gallery;
   if (chart === undefined) throw new Error('there is no chart of gallery');
-  const calls = { onChoose: vi.fn(), onSend: vi.fn(), onPlay: vi.fn(), onLines: vi.fn() };
+  const calls = { onChoose: vi.fn(), onSend: vi.fn(), onPlay: vi.fn() };
   const at = { ...AT, value: { loaded: 'fromFeed' }, ...props.at };
-  render(<Chosen chart={chart} lines="all" {...calls} {...props} at={at} />);
+  render(<Chosen chart={chart} {...calls} {...props} at={at} />);
   return calls;
 }
 
@@ -160,29 +160,4 @@ it('says why a transition is on no path', async () => {
   show();
   await userEvent.click(screen.getByRole('treeitem', { name: /^readCache failed/ }));
   expect(screen.getByText(/^a cache never throws/)).toBeVisible();
-});
-
-it('lists only the lines near the present state, and the transitions that led there', () => {
-  show({
-    lines: 'near',
-    at: {
-      ...AT,
-      entry: entry('loadFeed done', {
-        taken: ['gallery.loading.fetching: loadFeed done → gallery.loaded.fromFeed'],
-      }),
-    },
-  });
-  const items = screen.getAllByRole('treeitem');
-  expect(items.map((item) => item.getAttribute('aria-label'))).toEqual([
-    'state gallery, is in it, 20 paths',
-    'search.changed, stays in any state, 3 paths',
-    'page.next, stays in any state, 5 paths',
-    'page.previous, stays in any state, 1 path',
-    'state loading, 20 paths',
-    'state loading.fetching, 18 paths',
-    'loadFeed done, from loading.fetching to loaded.fromFeed, taken last, 5 paths',
-    'state loaded, is in it, 15 paths',
-    'refresh.requested, from loaded to loading.fetching, 4 paths',
-    'state loaded.fromFeed, now, 5 paths',
-  ]);
 });
