@@ -1,7 +1,6 @@
 import { config } from 'virtual:city';
 import { REGULATIONS } from 'virtual:regulations';
 import { describe, expect, it } from 'vitest';
-import { createLateSearchIndex } from '../../../src/adapters/search/late-search-index.ts';
 import { createMiniSearchIndex } from '../../../src/adapters/search/mini-search-index.ts';
 import type { GalleryFolder } from '../../../src/domain/gallery/gallery.ts';
 import type { LegalProduct } from '../../../src/domain/legal-products/legal-product.ts';
@@ -170,14 +169,6 @@ it('counts what there is, and goes on without the guide', async () => {
   const index = createMiniSearchIndex({ ...parts, pages: () => Promise.reject(new Error('lost')) });
   const { guide, counts } = await index.open();
   expect([guide, counts.guide, counts.services, counts.products]).toEqual([false, 0, 10, 0]);
-});
-
-it('brings its code when it is opened, and then has what was put before', async () => {
-  const index = createLateSearchIndex(parts);
-  await index.setItems('legal-products', [product('Perda Tiga')]);
-  await index.open();
-  await index.setItems('news', [article('c', 'Kabar tiga', '')]);
-  expect((await index.find('tiga')).counts).toMatchObject({ products: 1, news: 1 });
 });
 
 describe('of the regulations of the sample city', () => {
