@@ -74,21 +74,21 @@ export function folderSupply(
     : {};
 }
 
-const status = (isLoading: boolean, isThere: boolean): SourceStatus =>
-  isLoading ? 'loading' : isThere ? 'ready' : 'failed';
-
+/** A source that has nothing counts as failed, as the notice says (spec §8 Search). */
 const loaded = <Source extends LoadedItems['source']>(
   source: Source,
   items: Extract<LoadedItems, { source: Source }>['items'],
   isLoading: boolean,
-  isThere: boolean,
-) => ({ type: 'items.loaded', source, items, status: status(isLoading, isThere) }) as const;
+  isWhole: boolean,
+) => {
+  const status: SourceStatus = isLoading ? 'loading' : isWhole && items.length > 0 ? 'ready' : 'failed';
+  return { type: 'items.loaded', source, items, status } as const;
+};
 
 /** What the search gets of the legal products: a feed that failed has at most what was baked, which is found as well. */
 export const searchedProducts = (snapshot: LegalProducts): LoadedItems<'legal-products'> => {
   const { products, isAnswered } = snapshot.context;
-  const isThere = isAnswered && products.length > 0;
-  return loaded('legal-products', products, snapshot.matches('notLoaded'), isThere);
+  return loaded('legal-products', products, snapshot.matches('notLoaded'), isAnswered);
 };
 
 /** What the search gets of the gallery. */
@@ -98,18 +98,20 @@ export const searchedFolders = (snapshot: Gallery): LoadedItems<'gallery'> =>
 /** What the search gets of the news: a feed that failed may have what it sent earlier, or only what was baked. */
 export const searchedArticles = (snapshot: News): LoadedItems<'news'> => {
   const { articles, updatedAt } = snapshot.context;
-  const isThere = !snapshot.matches('failed') || (updatedAt !== undefined && articles.length > 0);
-  return loaded('news', articles, snapshot.matches('loading'), isThere);
+  return loaded(
+    'news',
+    articles,
+    snapshot.matches('loading'),
+    !snapshot.matches('failed') || updatedAt !== undefined,
+  );
 };
 
-/**
- * What the search gets of the staff: samples stand in where the feed failed, and the search must not find people who do
- * not exist.
- */
+/** What the search gets of the staff: samples stand in for people, and it must not find people who do not exist. */
 export const searchedStaff = (snapshot: Profile): LoadedItems<'staff'> => {
+  const { profiles } = snapshot.context;
   const isThere = snapshot.matches('loaded');
-  const isLoading = !isThere && !snapshot.matches('failed');
-  return loaded('staff', isThere ? snapshot.context.profiles : NOBODY, isLoading, isThere);
+  const people = profiles.some(({ isSample }) => isSample) ? NOBODY : profiles;
+  return loaded('staff', people, !isThere && !snapshot.matches('failed'), isThere);
 };
 
 const NOBODY: LoadedItems<'staff'>['items'] = [];

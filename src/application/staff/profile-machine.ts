@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { sampleStaffItems } from '../../domain/staff/sample-profiles.ts';
+import { sampleProfiles } from '../../domain/staff/sample-profiles.ts';
 import type { StaffItem, StaffProfile } from '../../domain/staff/staff-profile.ts';
 import { staffProfiles } from '../../domain/staff/staff-profiles.ts';
 import type { Feed } from '../ports/feed.ts';
@@ -30,7 +30,7 @@ export function createProfileMachine({ feeds, centreName }: ProfilePorts) {
     },
     actions: {
       show: assign((_, items: readonly StaffItem[]) => ({ profiles: staffProfiles(items, centreName) })),
-      showSamples: assign(() => ({ profiles: staffProfiles(sampleStaffItems(centreName), centreName) })),
+      showSamples: assign(() => ({ profiles: sampleProfiles(centreName) })),
     },
     guards: {
       isEmpty: (_, items: readonly StaffItem[]) => items.length === 0,

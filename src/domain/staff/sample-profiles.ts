@@ -1,10 +1,19 @@
-import type { StaffItem } from './staff-profile.ts';
+import type { StaffItem, StaffProfile } from './staff-profile.ts';
+import { staffProfiles } from './staff-profiles.ts';
 
 /**
- * Gives the four sample entries shown when the staff feed fails or is empty (spec §8 Staff profile). They name posts,
- * not people, and pass through staffProfiles like any other item.
+ * Gives the four sample profiles that are shown when the staff feed fails or is empty (spec §8 Staff profile). They name
+ * posts, not people, and say that they are samples.
  */
-export function sampleStaffItems(centreName: string): StaffItem[] {
+export function sampleProfiles(centreName: string): StaffProfile[] {
+  return staffProfiles(sampleStaffItems(centreName), centreName).map((profile) => ({
+    ...profile,
+    isSample: true,
+  }));
+}
+
+/** The samples as items of a feed, which pass through the rules like any other. */
+function sampleStaffItems(centreName: string): StaffItem[] {
   const posts = [
     ['Kepala', `Kepala ${centreName}`, `Memimpin layanan tata ruang ${centreName}.`],
     [

@@ -25,4 +25,6 @@ export interface StaffProfile {
   readonly order: string;
   readonly name: string;
   readonly position: string;
+  /** Set where the profile stands in for people: nobody is meant by it. */
+  readonly isSample?: boolean;
 }

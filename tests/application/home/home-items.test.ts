@@ -8,6 +8,7 @@ import {
   searchedStaff,
 } from '../../../src/application/home/home-items.ts';
 import type { Article } from '../../../src/domain/news/article.ts';
+import { sampleProfiles } from '../../../src/domain/staff/sample-profiles.ts';
 import { anArticle } from '../../fixtures/articles.ts';
 import { aFolder } from '../../fixtures/gallery.ts';
 
@@ -92,6 +93,7 @@ describe('the gallery gives an open lightbox', () => {
 
 describe('the search gets', () => {
   const items = [anArticle()];
+  const samples = sampleProfiles('BUPC');
   it.each([
     [
       'products that load',
@@ -164,9 +166,44 @@ describe('the search gets', () => {
       items,
       'failed',
     ],
+    ['no folders', searchedFolders(standing('loaded.fromFeed', { folders: [] })), 'gallery', [], 'failed'],
+    [
+      'no articles',
+      searchedArticles(standing('loaded', { articles: [], updatedAt: 1 })),
+      'news',
+      [],
+      'failed',
+    ],
     ['people', searchedStaff(standing('loaded', { profiles: items })), 'staff', items, 'ready'],
+    [
+      'nobody of an empty feed',
+      searchedStaff(standing('loaded', { profiles: samples })),
+      'staff',
+      [],
+      'failed',
+    ],
+    [
+      'nobody where the rules leave nobody',
+      searchedStaff(standing('loaded', { profiles: [] })),
+      'staff',
+      [],
+      'failed',
+    ],
+    [
+      'nobody of the samples while it is asked again',
+      searchedStaff(standing('loading', { profiles: samples })),
+      'staff',
+      [],
+      'loading',
+    ],
     ['nobody while they load', searchedStaff(standing('loading', { profiles: [] })), 'staff', [], 'loading'],
-    ['nobody of the samples', searchedStaff(standing('failed', { profiles: items })), 'staff', [], 'failed'],
+    [
+      'nobody of the samples',
+      searchedStaff(standing('failed', { profiles: samples })),
+      'staff',
+      [],
+      'failed',
+    ],
   ])('%s', (_, loaded, source, found, status) => {
     expect(loaded).toEqual({ type: 'items.loaded', source, items: found, status });
   });

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { createProfileMachine } from '../../../src/application/staff/profile-machine.ts';
 import { FeedError } from '../../../src/domain/shared/feed-error.ts';
-import { sampleStaffItems } from '../../../src/domain/staff/sample-profiles.ts';
+import { sampleProfiles } from '../../../src/domain/staff/sample-profiles.ts';
 import type { StaffItem } from '../../../src/domain/staff/staff-profile.ts';
 import { staffProfiles } from '../../../src/domain/staff/staff-profiles.ts';
 import { controlledFeed } from '../../fakes/controlled-feed.ts';
 import { aStaffItem } from '../../fixtures/staff.ts';
 
 const CENTRE = 'BUPC';
-const samples = staffProfiles(sampleStaffItems(CENTRE), CENTRE);
+const samples = sampleProfiles(CENTRE);
 const head = aStaffItem({ title: 'Kepala BUPC', category: 'Kepala' });
 
 function created() {

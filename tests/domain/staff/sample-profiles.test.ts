@@ -1,55 +1,45 @@
 import { describe, expect, it } from 'vitest';
-import { sampleStaffItems } from '../../../src/domain/staff/sample-profiles.ts';
-import { staffProfiles } from '../../../src/domain/staff/staff-profiles.ts';
+import { sampleProfiles } from '../../../src/domain/staff/sample-profiles.ts';
 
-describe('sampleStaffItems', () => {
-  it('are whole items of the centre, as a feed would give them', () => {
-    const shared = { date: '2024', location: 'BUPC' };
-    expect(sampleStaffItems('BUPC')).toEqual([
-      {
-        ...shared,
-        id: 'contoh-1',
-        title: 'Kepala BUPC',
-        description: 'Memimpin layanan tata ruang BUPC.',
-        imageUrl: '/art/wk.webp',
-        category: 'Kepala',
-      },
-      {
-        ...shared,
-        id: 'contoh-2',
-        title: 'Sekretaris BUPC',
-        description: 'Menjaga tertib administrasi dan kelancaran setiap permohonan.',
-        imageUrl: '/art/wwk.webp',
-        category: 'Sekretaris',
-      },
-      {
-        ...shared,
-        id: 'contoh-3',
-        title: 'Tim Teknologi Informasi',
-        description: 'Mengelola peta digital dan data tata ruang kota.',
-        imageUrl: '/art/wk.webp',
-        category: 'Tim IT',
-      },
-      {
-        ...shared,
-        id: 'contoh-4',
-        title: 'Tim Layanan Masyarakat',
-        description: 'Mendampingi warga di loket layanan dan melalui konsultasi.',
-        imageUrl: '/art/wwk.webp',
-        category: 'Tim Layanan',
-      },
+describe('sampleProfiles', () => {
+  it('are four posts of the centre, the head first', () => {
+    const seen = sampleProfiles('BUPC').map(({ order, category, title, description, imageUrl }) => [
+      ...[order, category, title, description, imageUrl],
+    ]);
+    expect(seen).toEqual([
+      ['01', 'Kepala', 'Kepala BUPC', 'Memimpin layanan tata ruang BUPC.', '/art/wk.webp'],
+      [
+        '02',
+        'Sekretaris',
+        'Sekretaris BUPC',
+        'Menjaga tertib administrasi dan kelancaran setiap permohonan.',
+        '/art/wwk.webp',
+      ],
+      [
+        '05',
+        'Tim IT',
+        'Tim Teknologi Informasi',
+        'Mengelola peta digital dan data tata ruang kota.',
+        '/art/wk.webp',
+      ],
+      [
+        '103',
+        'Tim Layanan',
+        'Tim Layanan Masyarakat',
+        'Mendampingi warga di loket layanan dan melalui konsultasi.',
+        '/art/wwk.webp',
+      ],
     ]);
   });
-});
 
-describe('staffProfiles', () => {
-  it('shows all four samples, the head first', () => {
-    const samples = staffProfiles(sampleStaffItems('BUPC'), 'BUPC');
-    expect(samples.map(({ title, order, imageUrl }) => [title, order, imageUrl])).toEqual([
-      ['Kepala BUPC', '01', '/art/wk.webp'],
-      ['Sekretaris BUPC', '02', '/art/wwk.webp'],
-      ['Tim Teknologi Informasi', '05', '/art/wk.webp'],
-      ['Tim Layanan Masyarakat', '103', '/art/wwk.webp'],
-    ]);
+  it('say of themselves that they are samples, of the centre', () => {
+    expect(sampleProfiles('BUPC')).toEqual(
+      sampleProfiles('BUPC').map((profile) => ({
+        ...profile,
+        location: 'BUPC',
+        date: '2024',
+        isSample: true,
+      })),
+    );
   });
 });

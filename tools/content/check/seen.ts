@@ -17,7 +17,7 @@ import { articleDateLabel } from '../../../src/domain/news/article-date.ts';
 import { articleExcerpt } from '../../../src/domain/news/excerpt.ts';
 import { NEWS_LIMIT, prepareArticles } from '../../../src/domain/news/prepare-articles.ts';
 import { pageCount, pageOf } from '../../../src/domain/shared/pages.ts';
-import { sampleStaffItems } from '../../../src/domain/staff/sample-profiles.ts';
+import { sampleProfiles } from '../../../src/domain/staff/sample-profiles.ts';
 import { staffProfiles } from '../../../src/domain/staff/staff-profiles.ts';
 import type { OfficeRules } from './office-rules.ts';
 import type { Seen } from './report-schema.ts';
@@ -36,7 +36,7 @@ export function seenOf(items: Partial<FeedItems>, office: OfficeRules): Seen {
 
 function profileSeen(staff: FeedItems['staff'], centreName: string): NonNullable<Seen['profile']> {
   const isSample = staff.length === 0;
-  const [first] = staffProfiles(isSample ? sampleStaffItems(centreName) : staff, centreName);
+  const [first] = isSample ? sampleProfiles(centreName) : staffProfiles(staff, centreName);
   if (first === undefined) return { isSample };
   const { title, description, category } = first;
   return { isSample, title, description, category };
