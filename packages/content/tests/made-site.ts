@@ -14,6 +14,7 @@ const listOf = <Name extends FeedName>(name: Name): FeedOfSite<FeedItems[Name]> 
     if (!Array.isArray(json)) throw new TypeError('no list');
     return json as unknown as FeedItems[Name];
   },
+  keyOf: (item) => JSON.stringify(item),
 });
 
 const at = (address: string) => ({ src: address, srcset: [], fallbacks: [] });

@@ -1,5 +1,10 @@
 import type { Feed } from '../../application/ports/feed.ts';
 import type { Logger } from '../../application/ports/logger.ts';
+import { bannerKey } from '../../domain/banners/banner.ts';
+import { folderKey } from '../../domain/gallery/gallery.ts';
+import { productKey } from '../../domain/legal-products/legal-product.ts';
+import { articleKey } from '../../domain/news/article.ts';
+import { staffKey } from '../../domain/staff/staff-profile.ts';
 import { bakedArticles, bakedFolders, bakedProducts } from './baked-items.ts';
 import { parseBanners } from './banner-feed.ts';
 import { parseGallery, parseGalleryFolders } from './gallery-feed.ts';
@@ -17,6 +22,8 @@ export interface FeedDescription {
    * @throws FeedError for a wrong envelope
    */
   readonly parse: (json: unknown, logger: Logger) => readonly object[];
+  /** Tells its items apart: of those with the same key only the first is read (contract "Feeds"). */
+  readonly keyOf: (item: never) => string;
   /** Picks the items that are baked into the served page; absent where none are. */
   readonly bake?: (items: never[]) => readonly object[];
   /** A document without items. */
@@ -28,21 +35,35 @@ export interface FeedDescription {
  * table in docs/contract.md are derived from this list.
  */
 export const FEEDS = {
-  banners: { env: 'VITE_BANNERS_URL', parse: parseBanners, bake: (banners) => banners, empty: [] },
+  banners: {
+    env: 'VITE_BANNERS_URL',
+    parse: parseBanners,
+    keyOf: bannerKey,
+    bake: (banners) => banners,
+    empty: [],
+  },
   gallery: {
     env: 'VITE_GALLERY_URL',
     parse: parseGallery,
+    keyOf: folderKey,
     bake: bakedFolders,
     empty: { success: true, data: { folders: [] } },
   },
   'legal-products': {
     env: 'VITE_LEGAL_PRODUCTS_URL',
     parse: parseLegalProducts,
+    keyOf: productKey,
     bake: bakedProducts,
     empty: [],
   },
-  staff: { env: 'VITE_STAFF_URL', parse: parseStaff, empty: [] },
-  news: { env: 'VITE_NEWS_URL', parse: parseNews, bake: bakedArticles, empty: { articles: [] } },
+  staff: { env: 'VITE_STAFF_URL', parse: parseStaff, keyOf: staffKey, empty: [] },
+  news: {
+    env: 'VITE_NEWS_URL',
+    parse: parseNews,
+    keyOf: articleKey,
+    bake: bakedArticles,
+    empty: { articles: [] },
+  },
 } as const satisfies Record<string, FeedDescription>;
 
 /** The name of a feed: of its file in /content, of its events in the log and of its answers in a scenario. */

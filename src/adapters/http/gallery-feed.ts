@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Logger } from '../../application/ports/logger.ts';
-import { type GalleryFolder, MAX_FOLDERS } from '../../domain/gallery/gallery.ts';
+import { folderKey, type GalleryFolder, MAX_FOLDERS } from '../../domain/gallery/gallery.ts';
 import { FeedError } from '../../domain/shared/feed-error.ts';
 import { MAX_PHOTOS } from '../../domain/shared/limits.ts';
 import { safeAddress } from '../../domain/shared/safe-address.ts';
@@ -37,7 +37,7 @@ export function parseGallery(json: unknown, logger: Logger): GalleryFolder[] {
 export function parseGalleryFolders(folders: unknown, logger: Logger): GalleryFolder[] {
   return reported(FEED, logger, (report) => {
     const make = (raw: RawGalleryFolder, index: number) => galleryFolder(raw, index, report);
-    return validItems(galleryFolderSchema, make, folders, { report, limit: MAX_FOLDERS });
+    return validItems(galleryFolderSchema, make, folders, { report, limit: MAX_FOLDERS, keyOf: folderKey });
   });
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Logger } from '../../application/ports/logger.ts';
-import { type LegalProduct, MAX_PRODUCTS } from '../../domain/legal-products/legal-product.ts';
+import { type LegalProduct, MAX_PRODUCTS, productKey } from '../../domain/legal-products/legal-product.ts';
 import { asItIs } from './schemas/as-it-is.ts';
 import { reported } from './schemas/feed-report.ts';
 import { optionalText, requiredAddress } from './schemas/fields.ts';
@@ -43,6 +43,6 @@ export const legalProductSchema = v.pipe(
 export function parseLegalProducts(json: unknown, logger: Logger): LegalProduct[] {
   if (!Array.isArray(json)) logger.event('feed.no-list', { feed: FEED });
   return reported(FEED, logger, (report) =>
-    validItems(legalProductSchema, asItIs, json, { report, limit: MAX_PRODUCTS }),
+    validItems(legalProductSchema, asItIs, json, { report, limit: MAX_PRODUCTS, keyOf: productKey }),
   );
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Logger } from '../../application/ports/logger.ts';
-import { type Article, MAX_ARTICLES } from '../../domain/news/article.ts';
+import { type Article, articleKey, MAX_ARTICLES } from '../../domain/news/article.ts';
 import { FeedError } from '../../domain/shared/feed-error.ts';
 import { MAX_PICTURES } from '../../domain/shared/limits.ts';
 import {
@@ -38,7 +38,7 @@ export function parseStoredArticles(stored: unknown, logger: Logger): Article[] 
 function articles(schema: v.GenericSchema<unknown, RawArticle>, items: unknown, logger: Logger): Article[] {
   return reported(FEED, logger, (report) => {
     const make = (raw: RawArticle, index: number) => article(raw, index, report);
-    return validItems(schema, make, items, { report, limit: MAX_ARTICLES });
+    return validItems(schema, make, items, { report, limit: MAX_ARTICLES, keyOf: articleKey });
   });
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Logger } from '../../application/ports/logger.ts';
 import { FeedError } from '../../domain/shared/feed-error.ts';
-import { MAX_STAFF, type StaffItem } from '../../domain/staff/staff-profile.ts';
+import { MAX_STAFF, type StaffItem, staffKey } from '../../domain/staff/staff-profile.ts';
 import { asItIs } from './schemas/as-it-is.ts';
 import { reported } from './schemas/feed-report.ts';
 import { optionalAddress, optionalText } from './schemas/fields.ts';
@@ -35,6 +35,6 @@ export const staffItemSchema = v.pipe(
 export function parseStaff(json: unknown, logger: Logger): StaffItem[] {
   if (!Array.isArray(json)) throw FeedError.format();
   return reported(FEED, logger, (report) =>
-    validItems(staffItemSchema, asItIs, json, { report, limit: MAX_STAFF }),
+    validItems(staffItemSchema, asItIs, json, { report, limit: MAX_STAFF, keyOf: staffKey }),
   );
 }

@@ -1,5 +1,5 @@
 import { firstByKey } from '../shared/first-by-key.ts';
-import type { BannerImage, BannerSlide } from './banner.ts';
+import { type BannerImage, type BannerSlide, bannerKey } from './banner.ts';
 
 /** The links that the slides use in turn (spec §2 Banner carousel). */
 export const ADMIN_LINKS = [
@@ -21,7 +21,7 @@ const BY_NAME = new Intl.Collator('id');
  * assigned in turn by position (spec §2 Banner carousel).
  */
 export function bannerSlides(images: readonly BannerImage[]): BannerSlide[] {
-  return firstByKey(images, ({ name }) => name)
+  return firstByKey(images, bannerKey)
     .sort((a, b) => BY_NAME.compare(a.name, b.name))
     .map((image, position) => ({ ...image, link: linkAt(position) }));
 }

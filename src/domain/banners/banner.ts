@@ -13,3 +13,6 @@ export interface BannerSlide extends BannerImage {
   /** Same-site path that the slide opens in a new tab. */
   readonly link: string;
 }
+
+/** Tells banners apart: those of one name are shown once (spec §2 Banner carousel). */
+export const bannerKey = ({ name }: BannerImage): string => name;

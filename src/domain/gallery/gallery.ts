@@ -36,3 +36,6 @@ export interface GalleryFolder {
   readonly createdDate: string;
   readonly captionDetails?: CaptionDetails;
 }
+
+/** Tells folders apart: an address names a folder by its id. */
+export const folderKey = ({ folderId }: GalleryFolder): string => folderId;

@@ -1,7 +1,7 @@
 import { firstByKey } from '../shared/first-by-key.ts';
 import { isShownImage } from '../shared/image-type.ts';
 import { isoTime } from '../shared/jakarta-time.ts';
-import type { GalleryFolder } from './gallery.ts';
+import { folderKey, type GalleryFolder } from './gallery.ts';
 import { readyForSearch } from './search-folders.ts';
 
 /** Keeps a folder's images of allowed types, highest imageIndex first, and counts them (spec §5 Gallery). */
@@ -15,7 +15,7 @@ export function prepareFolder(folder: GalleryFolder): GalleryFolder {
  * first (spec §5 Gallery). Folders without a readable date come last, in the order received. Safe to apply twice.
  */
 export function prepareGallery(folders: readonly GalleryFolder[]): GalleryFolder[] {
-  const dated = firstByKey(folders, ({ folderId }) => folderId).map((folder) => ({
+  const dated = firstByKey(folders, folderKey).map((folder) => ({
     folder,
     time: createdTime(folder),
   }));

@@ -13,5 +13,9 @@ export interface LegalProduct {
   readonly regulation?: string;
 }
 
+/** Tells products apart: two rows of a feed are the same product only where every field is the same. */
+export const productKey = ({ name, type, url, category, year, regulation }: LegalProduct): string =>
+  JSON.stringify([name, type, url, category, year, regulation]);
+
 /** The badge on a card (spec §2 Legal products section). */
 export type LegalProductBadge = 'PDF' | 'DOCX' | 'ZIP' | 'DOC';

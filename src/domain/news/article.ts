@@ -32,3 +32,6 @@ export interface Article {
   readonly created?: ArticleDate;
   readonly modified?: ArticleDate;
 }
+
+/** Tells articles apart: an address names an article by its id. */
+export const articleKey = ({ id }: Article): string => id;

@@ -1,5 +1,5 @@
 import { firstByKey } from '../shared/first-by-key.ts';
-import type { Article, ArticleImage } from './article.ts';
+import { type Article, type ArticleImage, articleKey } from './article.ts';
 import { articleTime } from './article-date.ts';
 
 /** Articles that the news section shows at most (spec §9 News). */
@@ -11,7 +11,7 @@ export const NEWS_LIMIT = 6;
  * articles as the feed or the cache gives them.
  */
 export function prepareArticles(articles: readonly Article[]): Article[] {
-  return firstByKey(articles, ({ id }) => id)
+  return firstByKey(articles, articleKey)
     .map((article) => ({ article, time: articleTime(article) ?? Number.NEGATIVE_INFINITY }))
     .sort((a, b) => (a.time === b.time ? 0 : b.time - a.time))
     .map(({ article }) => ({ ...article, images: [...article.images].reverse() }));

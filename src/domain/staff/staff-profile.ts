@@ -12,6 +12,10 @@ export interface StaffItem {
   readonly category?: string;
 }
 
+/** Tells staff items apart: two rows of a feed are the same only where every field is; an id may stand at several people. */
+export const staffKey = ({ id, title, description, imageUrl, date, location, category }: StaffItem): string =>
+  JSON.stringify([id, title, description, imageUrl, date, location, category]);
+
 /** A staff profile after defaults, stripping and ordering (spec §3 Staff profile item, §5 Staff profiles). */
 export interface StaffProfile {
   readonly id: string;

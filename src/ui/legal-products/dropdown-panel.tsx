@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
+import { productKey } from '../../domain/legal-products/legal-product.ts';
 import { productAddress, productBadge } from '../../domain/legal-products/legal-product-labels.ts';
 import { DROPDOWN_LIMIT, dropdownProducts } from '../../domain/legal-products/legal-product-list.ts';
 import { dropdownHeading } from '../../domain/legal-products/legal-texts.ts';
@@ -51,7 +52,7 @@ export function DropdownPanel({ wide, sectionHref, onClose }: DropdownPanelProps
           </div>
           <ul className="dropdown__list">
             {(isWhole ? listed : []).map((product) => (
-              <li key={`${product.name} ${product.url}`}>
+              <li key={productKey(product)}>
                 <NewTabLink className="dropdown__item" href={productAddress(product)} onClick={chosen}>
                   <ProductBadge badge={productBadge(product)} />
                   <span className="dropdown__name" translate="no">

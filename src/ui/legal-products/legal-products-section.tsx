@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import type { Swiper as Engine } from 'swiper';
 import type { SnapshotFrom } from 'xstate';
 import type { Site } from '../../application/machines.ts';
+import { productKey } from '../../domain/legal-products/legal-product.ts';
 import { sortForSection } from '../../domain/legal-products/legal-product-list.ts';
 import { shownProductsText } from '../../domain/legal-products/legal-texts.ts';
 import { CAROUSEL_LIMIT } from '../../domain/legal-products/product-search.ts';
@@ -87,7 +88,7 @@ export function LegalProductsSection() {
                 }
               >
                 {carded.map((product) => (
-                  <li key={`${product.name} ${product.url}`}>
+                  <li key={productKey(product)}>
                     <ProductCard product={product} />
                   </li>
                 ))}

@@ -1,6 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import type { LegalProduct, LegalProductBadge } from '../../domain/legal-products/legal-product.ts';
+import {
+  type LegalProduct,
+  type LegalProductBadge,
+  productKey,
+} from '../../domain/legal-products/legal-product.ts';
 import { productAddress, productBadge } from '../../domain/legal-products/legal-product-labels.ts';
 import {
   filterOptions,
@@ -102,7 +106,7 @@ function ProductRows({ products, onReset }: { products: readonly LegalProduct[];
   return (
     <ul>
       {products.map((product) => (
-        <li key={`${product.name} ${product.url}`}>
+        <li key={productKey(product)}>
           <NewTabLink className="product-list__item" href={productAddress(product)}>
             <ProductBadge badge={productBadge(product)} />
             <span className="product-list__name" translate="no">

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Swiper as Engine } from 'swiper';
 import { A11y, Keyboard } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
-import type { LegalProduct } from '../../domain/legal-products/legal-product.ts';
+import { type LegalProduct, productKey } from '../../domain/legal-products/legal-product.ts';
 import { BREAKPOINTS } from '../shared/breakpoints.ts';
 import { useReducedMotion } from '../shared/use-reduced-motion.ts';
 import { ProductCard } from './product-card.tsx';
@@ -47,7 +47,7 @@ export function ProductSwiper({ products, onReady }: ProductSwiperProps) {
       onSwiper={onReady}
     >
       {products.map((product) => (
-        <SwiperSlide key={`${product.name} ${product.url}`}>
+        <SwiperSlide key={productKey(product)}>
           {({ isVisible }) => (
             <div className="legal__slide" inert={!isVisible}>
               <ProductCard product={product} />

@@ -54,8 +54,11 @@ describe('parseGallery', () => {
       raw.rawGalleryImage,
       { ...raw.rawGalleryImage, fileId: null },
     ];
-    const folders = parseGallery(raw.galleryDocument([raw.rawFolder, { ...raw.rawFolder, images }]), logger);
-    expect(folders).toEqual([aFolder(), aFolder()]);
+    const folders = parseGallery(
+      raw.galleryDocument([raw.rawFolder, { ...raw.rawFolder, folderId: 'folder-2', images }]),
+      logger,
+    );
+    expect(folders).toEqual([aFolder(), aFolder({ folderId: 'folder-2' })]);
     expect(logger.events).toEqual([
       {
         name: 'feed.image-dropped',
@@ -79,10 +82,14 @@ describe('parseGallery', () => {
 
   it('takes a zip that has an address alone, and none without one', () => {
     const zipFiles = [{ downloadUrl: '/z.zip' }, { name: 'x.zip' }];
-    const folders = zipFiles.map((zipFile) => ({ ...raw.rawFolder, zipFile }));
+    const folders = zipFiles.map((zipFile, index) => ({
+      ...raw.rawFolder,
+      folderId: `folder-${index}`,
+      zipFile,
+    }));
     expect(parseGallery(raw.galleryDocument(folders), recordingLogger())).toEqual([
-      aFolder({ zipFile: { downloadUrl: '/z.zip' } }),
-      aFolder(),
+      aFolder({ folderId: 'folder-0', zipFile: { downloadUrl: '/z.zip' } }),
+      aFolder({ folderId: 'folder-1' }),
     ]);
   });
 });
@@ -120,7 +127,7 @@ describe('parseGalleryFolders', () => {
         zipFile: { downloadUrl: '/z' },
         captionDetails: { source: '', fullText: 'x' },
       }),
-      aFolder({ images: [], imageCount: 7 }),
+      aFolder({ folderId: 'folder-2', images: [], imageCount: 7 }),
     ];
     expect(parseGalleryFolders(JSON.parse(JSON.stringify(folders)), recordingLogger())).toEqual(folders);
   });

@@ -78,11 +78,9 @@ describe('parseLegalProducts', () => {
 describe('parseStaff', () => {
   it('keeps an item without a picture, whose place counts', () => {
     const logger = recordingLogger();
-    expect(parseStaff([{}, { imageUrl: null, id: 4 }, { imageUrl: ' ', title: ' ' }], logger)).toEqual([
-      { imageUrl: '' },
-      { imageUrl: '', id: '4' },
-      { imageUrl: '' },
-    ]);
+    expect(parseStaff([{ id: 3 }, { imageUrl: null, id: 4 }, { imageUrl: ' ', title: ' ' }], logger)).toEqual(
+      [{ imageUrl: '', id: '3' }, { imageUrl: '', id: '4' }, { imageUrl: '' }],
+    );
     expect(logger.events).toEqual([]);
   });
 

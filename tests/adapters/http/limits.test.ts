@@ -30,13 +30,13 @@ describe('a feed with too many items', () => {
   ])('%s: the first are taken, and one line says so', (feed, parse, item, limit) => {
     const { items, events } = read(
       parse,
-      times(limit + 7, () => item),
+      times(limit + 7, (index) => ({ ...item, name: index, title: index })),
     );
     expect([items.length, events]).toEqual([limit, [capped(feed, 'items', limit, limit + 7)]]);
     expect(
       read(
         parse,
-        times(limit, () => item),
+        times(limit, (index) => ({ ...item, name: index, title: index })),
       ).events,
     ).toEqual([]);
   });
@@ -45,7 +45,7 @@ describe('a feed with too many items', () => {
     ['news', parseNews, (articles: unknown) => ({ articles }), raw.rawArticle, 1000],
     ['gallery', parseGallery, raw.galleryDocument, raw.rawFolder, 10_000],
   ])('%s: the first are taken, and one line says so', (feed, parse, wrap, item, limit) => {
-    const document = wrap(times(limit + 1, () => item));
+    const document = wrap(times(limit + 1, (index) => ({ ...item, id: index, folderId: index })));
     const { items, events } = read<readonly object[]>(parse, document);
     expect([items.length, events]).toEqual([limit, [capped(feed, 'items', limit, limit + 1)]]);
   });
@@ -55,7 +55,11 @@ describe('an item with too much in it', () => {
   const photos = (count: number) => times(count, (index) => ({ fileId: `f${index}` }));
 
   it('has the first 1,000 photos of a folder; one line names the longest list', () => {
-    const folders = [1001, 3, 1200].map((count) => ({ ...raw.rawFolder, images: photos(count) }));
+    const folders = [1001, 3, 1200].map((count) => ({
+      ...raw.rawFolder,
+      folderId: count,
+      images: photos(count),
+    }));
     const { items, events } = read(parseGallery, raw.galleryDocument(folders));
     expect(items.map(({ images }) => images.length)).toEqual([1000, 3, 1000]);
     expect(events).toEqual([capped('gallery', 'images of an item', 1000, 1200)]);
@@ -64,6 +68,7 @@ describe('an item with too much in it', () => {
   it('has the first 200 pictures of an article, and tells how many there are', () => {
     const articles = [200, 312].map((count) => ({
       ...raw.rawArticle,
+      id: count,
       images: times(count, (index) => ({ id: `g${index}` })),
     }));
     const { items, events } = read(parseNews, { articles });
@@ -95,7 +100,7 @@ describe('an item with too much in it', () => {
 
   it('takes no more photos than a whole feed may hold', () => {
     const thousand = photos(1000);
-    const folders = times(252, () => ({ ...raw.rawFolder, images: thousand }));
+    const folders = times(252, (index) => ({ ...raw.rawFolder, folderId: index, images: thousand }));
     const { items, events } = read(parseGallery, raw.galleryDocument(folders));
     expect(items.map(({ images }) => images.length)).toEqual([...times(250, () => 1000), 0, 0]);
     expect(events).toEqual([capped('gallery', 'images', 250_000, 252_000)]);
@@ -154,7 +159,7 @@ describe('a feed with many bad items', () => {
 
   it('counts photos among them', () => {
     const folder = { ...raw.rawFolder, images: times(9, () => 0), zipFile: { downloadUrl: 'x' } };
-    const { events } = read(parseGallery, raw.galleryDocument([folder, folder]));
+    const { events } = read(parseGallery, raw.galleryDocument([folder, { ...folder, folderId: 'folder-2' }]));
     expect(events.map(({ name }) => name)).toEqual([
       ...times(9, () => 'feed.image-dropped'),
       'feed.zip-dropped',

@@ -43,11 +43,11 @@ describe('parseNews', () => {
     },
   );
 
-  it('keeps articles, images and doubles as the feed orders them', () => {
+  it('gives articles and images as the feed orders them', () => {
     const images = ['1', '2'].map((id) => ({ ...raw.rawArticleImage, id }));
-    expect(read({ ...raw.rawArticle, images }, raw.rawArticle)).toEqual([
+    expect(read({ ...raw.rawArticle, images }, { ...raw.rawArticle, id: 'artikel-2' })).toEqual([
       anArticle({ images: [anArticleImage({ id: '1' }), anArticleImage({ id: '2' })] }),
-      anArticle(),
+      anArticle({ id: 'artikel-2' }),
     ]);
   });
 
@@ -85,7 +85,7 @@ describe('parseStoredArticles', () => {
     const { createdDate: _, created: __, ...undated } = anArticle();
     const articles = [
       anArticle({ created: { timestamp: 1, iso: 'i', readable: 'r', formatted: 'f' }, modified: {} }),
-      undated,
+      { ...undated, id: 'artikel-2' },
     ];
     expect(parseStoredArticles(JSON.parse(JSON.stringify(articles)), recordingLogger())).toEqual(articles);
   });

@@ -8,6 +8,7 @@ export function repeatedFindings<T extends object>(
   keyOf: (item: T) => string,
   what: string,
   field: string,
+  nameOf = keyOf,
 ): ItemFinding[] {
   const first = new Set(firstByKey(items, keyOf));
   return items.flatMap((one, item): ItemFinding[] =>
@@ -20,8 +21,8 @@ export function repeatedFindings<T extends object>(
             item,
             field,
             message: said(
-              `sudah ada ${what}, '${keyOf(one)}'; yang ini tidak tampil`,
-              `there is ${what} before it, '${keyOf(one)}'; this one is not shown`,
+              `sudah ada ${what}, '${nameOf(one)}'; yang ini tidak tampil`,
+              `there is ${what} before it, '${nameOf(one)}'; this one is not shown`,
             ),
           },
         ],

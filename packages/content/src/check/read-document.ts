@@ -41,6 +41,7 @@ export function readDocument<Name extends FeedName>(
     .filter(({ place, reason }) => place === '' && !/ more were dropped$/.test(reason))
     .map(({ reason }) => ({ level: 'error', kind: 'feed', feed: name, message: wordsOf(reason) }));
   const indices: number[] = [];
+  const first = new Map<string, number>();
   for (const [index, one] of list.entries()) {
     const read = site.feeds[name].parse(documentWith(name, [one]), {
       event: (event, detail) => {
@@ -48,10 +49,28 @@ export function readDocument<Name extends FeedName>(
         if (found) findings.push({ level: 'error', kind: 'dropped', feed: name, index, ...found });
       },
     });
-    if (read.length > 0) indices.push(index);
+    const [made] = read;
+    if (made === undefined) continue;
+    const before = first.get(site.feeds[name].keyOf(made as never));
+    if (before !== undefined) findings.push(repeated(name, index, before));
+    else {
+      first.set(site.feeds[name].keyOf(made as never), index);
+      indices.push(index);
+    }
   }
   return { received, items, indices: indices.slice(0, items.length), findings };
 }
+
+const repeated = (feed: FeedName, index: number, before: number): Finding => ({
+  level: 'warning',
+  kind: 'repeated',
+  feed,
+  index,
+  message: said(
+    `mengulang [${before}]; yang ini tidak tampil`,
+    `it repeats [${before}]; this one is not shown`,
+  ),
+});
 
 const wordsOf = (reason: string): string =>
   reason === 'feed.no-list'

@@ -3,12 +3,14 @@ import { cutTexts } from './cut-texts.ts';
 import type { FeedReport } from './feed-report.ts';
 
 /** Where a list comes from. */
-export interface ListSource {
+export interface ListSource<T> {
   readonly report: FeedReport;
   /** How many items of the list are read at most. */
   readonly limit: number;
   /** For photos and pictures: the index of the feed's item that they belong to. */
   readonly item?: number;
+  /** Tells items apart: of those with the same key the first is read. Where absent, each is another one. */
+  readonly keyOf?: (item: T) => string;
 }
 
 /**
@@ -21,10 +23,11 @@ export function validItems<Raw, T>(
   schema: v.GenericSchema<unknown, Raw>,
   make: (raw: Raw, index: number) => T,
   items: unknown,
-  source: ListSource,
+  source: ListSource<T>,
 ): T[] {
   if (!Array.isArray(items)) return [];
-  const { report, item } = source;
+  const { report, item, keyOf } = source;
+  const first = new Map<string, { readonly index: number; readonly made: T }>();
   const event = item === undefined ? 'feed.item-dropped' : 'feed.image-dropped';
   return items.slice(0, taken(items, source)).flatMap((candidate: unknown, index) => {
     const drop = (reason: string) => {
@@ -33,16 +36,26 @@ export function validItems<Raw, T>(
     };
     try {
       const result = v.safeParse(schema, candidate);
-      return result.success
-        ? [make(cutTexts(result.output, report), index)]
-        : drop(reasonOf(result.issues[0]));
+      if (!result.success) return drop(reasonOf(result.issues[0]));
+      const made = make(cutTexts(result.output, report), index);
+      const key = keyOf?.(made);
+      if (key === undefined) return [made];
+      const before = first.get(key);
+      if (before !== undefined) return drop(repeats(made, before));
+      first.set(key, { index, made });
+      return [made];
     } catch (error) {
       return drop(String(error));
     }
   });
 }
 
-function taken({ length }: readonly unknown[], { report, limit, item }: ListSource): number {
+function repeats(made: unknown, before: { readonly index: number; readonly made: unknown }): string {
+  const isSame = JSON.stringify(made) === JSON.stringify(before.made);
+  return `repeats item ${before.index}${isSame ? '' : ', with other contents'}`;
+}
+
+function taken<T>({ length }: readonly unknown[], { report, limit, item }: ListSource<T>): number {
   report.capped(item === undefined ? 'items' : 'images of an item', limit, length);
   const count = Math.min(length, limit);
   return item === undefined ? count : report.roomFor(count);

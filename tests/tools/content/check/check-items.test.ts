@@ -69,15 +69,24 @@ it.each<[FeedName, string]>([
   expect(said(name, [] as never)).toEqual([line]);
 });
 
-it('names banners, albums and articles that are shown once of several', () => {
+it('names items that are shown once of several', () => {
   expect([
     said('banners', [banner('a'), banner('b'), banner('a')]),
     said('gallery', [album(), album({ folderName: 'Lain' })]),
     said('news', [article(), article({ id: 'b' }), article({ title: 'Lain' })]),
+    said('legal-products', [product('a'), product('a', ''), product('a')]),
+    said('staff', [
+      { title: 'Kepala', imageUrl: '/a.jpg' },
+      { title: 'Kepala', imageUrl: '/a.jpg' },
+    ]),
   ]).toEqual([
     ["warning repeated [2].name: there is a banner of this name before it, 'a'; this one is not shown"],
     ["warning repeated [1].folderId: there is an album of this id before it, 'a'; this one is not shown"],
     ["warning repeated [2].id: there is an article of this id before it, 'a'; this one is not shown"],
+    ["warning repeated [2].name: there is the very same legal product before it, 'a'; this one is not shown"],
+    [
+      "warning repeated [1].title: there is the very same staff item before it, 'Kepala'; this one is not shown",
+    ],
   ]);
 });
 

@@ -1,8 +1,10 @@
 import type { FeedItems, FeedRules, ItemFinding } from '@bupc/content';
 import { said } from '@bupc/content/files';
-import type { LegalProduct } from '../../../../src/domain/legal-products/legal-product.ts';
+import { type LegalProduct, productKey } from '../../../../src/domain/legal-products/legal-product.ts';
 import { productAddress } from '../../../../src/domain/legal-products/legal-product-labels.ts';
 import { DROPDOWN_LIMIT, keptProducts } from '../../../../src/domain/legal-products/legal-product-list.ts';
+import { firstByKey } from '../../../../src/domain/shared/first-by-key.ts';
+import { repeatedFindings } from '../repeated.ts';
 
 /** What the rules do with the legal products, and their documents. */
 export const rules = (): FeedRules<FeedItems['legal-products']> => ({
@@ -12,7 +14,7 @@ export const rules = (): FeedRules<FeedItems['legal-products']> => ({
 });
 
 function legalProductFindings(products: readonly LegalProduct[]): ItemFinding[] {
-  const kept = keptProducts(products).length;
+  const kept = keptProducts(firstByKey(products, productKey)).length;
   const hidden = products.flatMap((product, item): ItemFinding[] => {
     if (keptProducts([product]).length > 0) return [];
     const isByName = keptProducts([{ ...product, type: '' }]).length === 0;
@@ -32,7 +34,14 @@ function legalProductFindings(products: readonly LegalProduct[]): ItemFinding[] 
       },
     ];
   });
-  return [...hidden, ...productCount(kept)];
+  const repeated = repeatedFindings(
+    products,
+    productKey,
+    said('produk hukum yang persis sama', 'the very same legal product'),
+    'name',
+    ({ name }) => name,
+  );
+  return [...hidden, ...repeated, ...productCount(kept)];
 }
 
 function productCount(kept: number): ItemFinding[] {

@@ -1,9 +1,11 @@
 import type { FeedItems, FeedRules, ItemFinding } from '@bupc/content';
 import { said } from '@bupc/content/files';
-import type { StaffItem } from '../../../../src/domain/staff/staff-profile.ts';
+import { firstByKey } from '../../../../src/domain/shared/first-by-key.ts';
+import { type StaffItem, staffKey } from '../../../../src/domain/staff/staff-profile.ts';
 import { staffProfiles } from '../../../../src/domain/staff/staff-profiles.ts';
 import { stripStaffWords } from '../../../../src/domain/staff/strip-staff-words.ts';
 import type { OfficeRules } from '../office-rules.ts';
+import { repeatedFindings } from '../repeated.ts';
 
 /** What the rules do with the staff. */
 export const rules = ({ centre }: OfficeRules): FeedRules<FeedItems['staff']> => ({
@@ -11,9 +13,16 @@ export const rules = ({ centre }: OfficeRules): FeedRules<FeedItems['staff']> =>
 });
 
 function staffFindings(items: readonly StaffItem[], centreName: string): ItemFinding[] {
-  const profiles = staffProfiles(items, centreName);
+  const profiles = staffProfiles(firstByKey(items, staffKey), centreName);
   return [
     ...items.flatMap((one, item) => [...droppedStaff(one, item, centreName), ...strippedWords(one, item)]),
+    ...repeatedFindings(
+      items,
+      staffKey,
+      said('pegawai yang persis sama', 'the very same staff item'),
+      'title',
+      ({ id = '', title = id }) => title,
+    ),
     ...profileCount(profiles.length, profiles[0]?.title ?? ''),
   ];
 }
