@@ -9,6 +9,17 @@ export const CHECKLIST_EVENTS = {
     { name: 'KTP pemohon' },
     { name: 'Sertipikat tanah' },
   ),
+  'ticks.read': carrying(
+    'ticks.read',
+    { ticked: v.array(v.string()) },
+    { ticked: ['KTP pemohon'] },
+    { ticked: [] },
+  ),
+  'ticks.written': carrying(
+    'ticks.written',
+    { ticked: v.array(v.string()), isKept: v.boolean() },
+    { ticked: ['Sertipikat tanah'], isKept: false },
+  ),
   'step.shown': carrying('step.shown', { step: v.string() }, { step: 'krk' }, { step: 'pbg' }),
   'step.hidden': carrying('step.hidden', { step: v.string() }, { step: 'krk' }),
   'clearing.asked': bare('clearing.asked'),

@@ -53,6 +53,8 @@ export function rememberedTicks(): Ticks {
       kept = ticked;
       return true;
     },
+    // There is one tab.
+    subscribe: () => () => undefined,
   };
 }
 

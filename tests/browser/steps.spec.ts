@@ -56,6 +56,19 @@ test('ticks are one list over all steps, stay on the device, and are cleared aft
   expect(await page.evaluate(() => localStorage.getItem('langkah_centang'))).toBeNull();
 });
 
+test('two tabs of a device tick one list', async ({ page, context }) => {
+  await visit(page, NEED);
+  const other = await context.newPage();
+  await visit(other, NEED);
+  for (const tab of [page, other]) {
+    await tab.getByRole('button', { name: 'Semua dalam satu daftar' }).click();
+  }
+  await page.getByRole('checkbox', { name: 'Sertipikat tanah' }).first().check();
+  await expect(other.getByRole('checkbox', { name: 'Sertipikat tanah' }).first()).toBeChecked();
+  await other.getByRole('checkbox', { name: 'Sertipikat tanah' }).first().uncheck();
+  await expect(page.getByRole('checkbox', { name: 'Sertipikat tanah' }).first()).not.toBeChecked();
+});
+
 test('a device that keeps nothing says so, and the list works', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {

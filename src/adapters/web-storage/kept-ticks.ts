@@ -8,10 +8,12 @@ export const TICKS_KEY = 'langkah_centang';
  * Keeps what is ticked in the browser's storage. A storage that is full, forbidden or broken counts as empty and is logged;
  * nothing throws (spec §8 Caches).
  * @param storage returns the storage; may throw where the browser forbids access
+ * @param page returns what hears of other tabs
  */
 export function createKeptTicks(
   logger: Logger,
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = () => localStorage,
+  page: () => Pick<Window, 'addEventListener' | 'removeEventListener'> = () => window,
 ): Ticks {
   const tell = (problem: string, error: unknown) =>
     logger.event('cache.unusable', { key: TICKS_KEY, problem, message: String(error) });
@@ -33,6 +35,15 @@ export function createKeptTicks(
         tell('write', error);
         return false;
       }
+    },
+    subscribe(changed) {
+      const heard = ({ key }: StorageEvent) => {
+        // Without a key the whole storage was cleared.
+        if (key === TICKS_KEY || key === null) changed();
+      };
+      const heardBy = page();
+      heardBy.addEventListener('storage', heard);
+      return () => heardBy.removeEventListener('storage', heard);
     },
   };
 }

@@ -6,4 +6,6 @@ export interface Ticks {
   read(): Ticked;
   /** @returns whether it is kept: storage may be full or forbidden */
   write(ticked: Ticked): boolean;
+  /** Calls back when another tab of this device has written. @returns stops it */
+  subscribe(changed: () => void): () => void;
 }

@@ -1,7 +1,9 @@
-import { assign, setup } from 'xstate';
+import { type AnyActorRef, assign, fromCallback, sendTo, setup } from 'xstate';
 import { readTicks, type Ticked, toggled } from '../../domain/procedures/checklist.ts';
+import { NOBODY } from '../messages.ts';
 import type { Ticks } from '../ports/ticks.ts';
 import type { ChecklistEvent } from './checklist-events.ts';
+import { keepTicks, type TicksCommand } from './stored-ticks.ts';
 
 /** What the list of steps needs from outside. */
 export interface ChecklistPorts {
@@ -16,18 +18,30 @@ export interface ChecklistContext {
   readonly shown?: string | undefined;
 }
 
+interface Page {
+  readonly get: (name: string) => AnyActorRef | undefined;
+}
+const storage = ({ system }: { readonly system: Page }) => system.get('ticks') ?? NOBODY;
+
 /**
  * The list to tick through the steps (spec §4 Steps): the steps one at a time, or everything in one list; beside it whether
- * clearing was asked for.
+ * clearing was asked for. The actor `ticks` reads and writes what is ticked, and hears other tabs; a list that goes on from a
+ * saved one shows what that showed, and reads nothing.
  * @param ports where the ticks are kept
  */
 export function createChecklistMachine({ ticks }: ChecklistPorts) {
-  const keep = (ticked: Ticked) => ({ ticked, isKept: ticks.write(ticked) });
   return setup({
     types: { context: {} as ChecklistContext, events: {} as ChecklistEvent },
+    actors: {
+      ticks: fromCallback<TicksCommand>(({ receive, sendBack }) => keepTicks(ticks, receive, sendBack)),
+    },
     actions: {
-      toggle: assign(({ context }, name: string) => keep(toggled(context.ticked, name))),
-      clear: assign(() => keep([])),
+      read: sendTo(storage, { type: 'read' }),
+      write: sendTo(storage, ({ context: { ticked } }) => ({ type: 'write', ticked })),
+      toggle: assign(({ context }, name: string) => ({ ticked: toggled(context.ticked, name) })),
+      clear: assign({ ticked: [] }),
+      take: assign((_, ticked: Ticked) => ({ ticked: readTicks(ticked) })),
+      say: assign((_, isKept: boolean) => ({ isKept })),
       show: assign((_, shown: string) => ({ shown })),
     },
     guards: {
@@ -36,13 +50,22 @@ export function createChecklistMachine({ ticks }: ChecklistPorts) {
     },
   }).createMachine({
     id: 'checklist',
-    context: () => ({ ticked: readTicks(ticks.read()), isKept: true }),
+    context: { ticked: [], isKept: true },
     type: 'parallel',
+    invoke: { src: 'ticks', id: 'ticks', systemId: 'ticks' },
     on: {
-      'thing.toggled': { actions: { type: 'toggle', params: ({ event }) => event.name } },
+      'thing.toggled': { actions: [{ type: 'toggle', params: ({ event }) => event.name }, 'write'] },
+      'ticks.read': { actions: { type: 'take', params: ({ event }) => event.ticked } },
+      'ticks.written': {
+        actions: [
+          { type: 'take', params: ({ event }) => event.ticked },
+          { type: 'say', params: ({ event }) => event.isKept },
+        ],
+      },
     },
     states: {
       view: {
+        entry: 'read',
         initial: 'steps',
         states: {
           steps: {
@@ -64,7 +87,7 @@ export function createChecklistMachine({ ticks }: ChecklistPorts) {
           idle: { on: { 'clearing.asked': { guard: 'hasTicks', target: 'asked' } } },
           asked: {
             on: {
-              'clearing.confirmed': { target: 'idle', actions: 'clear' },
+              'clearing.confirmed': { target: 'idle', actions: ['clear', 'write'] },
               'clearing.cancelled': 'idle',
             },
           },

@@ -21,6 +21,19 @@ export function toggled(ticked: Ticked, name: string): Ticked {
   return [...ticked, name].slice(-MOST_TICKS);
 }
 
+/**
+ * Merges what two tabs of a device have ticked: what the device has now, with what this tab has ticked and unticked since it
+ * last agreed with the device.
+ * @param agreed what this tab and the device last had both
+ * @param mine what is ticked in this tab
+ * @param stored what the device has now
+ */
+export function mergedTicks(agreed: Ticked, mine: Ticked, stored: Ticked): Ticked {
+  const rest = stored.filter((name) => mine.includes(name) || !agreed.includes(name));
+  const added = mine.filter((name) => !agreed.includes(name) && !rest.includes(name));
+  return [...rest, ...added].slice(-MOST_TICKS);
+}
+
 /** Names what the steps need and give, each thing once: one that two steps name is ticked in both (spec §2 Steps). */
 export function thingsOf(steps: readonly Step[]): readonly string[] {
   return [

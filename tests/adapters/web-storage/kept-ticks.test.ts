@@ -17,7 +17,13 @@ function kept(items: Record<string, string> = {}, broken = false) {
     },
   };
   const logger = recordingLogger();
-  return { ticks: createKeptTicks(logger, () => storage), items, logger };
+  const page = new EventTarget();
+  const ticks = createKeptTicks(
+    logger,
+    () => storage,
+    () => page as Window,
+  );
+  return { ticks, items, logger, page };
 }
 
 it('keeps names, and nothing where none is ticked', () => {
@@ -41,4 +47,22 @@ it.each([
 
 it('says where it could not be kept', () => {
   expect(kept({}, true).ticks.write(['KTP'])).toBe(false);
+});
+
+it.each<[string, string | null, number]>([
+  ['hears what another tab has written', TICKS_KEY, 1],
+  ['hears that another tab has cleared the storage', null, 1],
+  ['hears nothing of other keys', 'gallery', 0],
+])('%s, until it stops', (_, key, times) => {
+  const { ticks, page } = kept();
+  let heard = 0;
+  const stop = ticks.subscribe(() => {
+    heard += 1;
+  });
+  const write = () => page.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  write();
+  expect(heard).toBe(times);
+  stop();
+  write();
+  expect(heard).toBe(times);
 });

@@ -1,25 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
+import { type Actor, createActor } from 'xstate';
 import type { ChecklistEvent } from '../../../src/application/procedures/checklist-events.ts';
 import { createChecklistMachine } from '../../../src/application/procedures/checklist-machine.ts';
 import type { Ticked } from '../../../src/domain/procedures/checklist.ts';
+import { sharedTicks } from '../../fakes/shared-ticks.ts';
 
 function started({ kept = [], works = true }: { kept?: Ticked; works?: boolean } = {}) {
-  const written: Ticked[] = [];
-  const ticks = {
-    read: () => kept,
-    write: (ticked: Ticked) => {
-      written.push(ticked);
-      return works;
-    },
-  };
-  const actor = createActor(createChecklistMachine({ ticks })).start();
-  const seen = (...events: readonly ChecklistEvent[]) => {
+  const { device, tab, listening } = sharedTicks(kept);
+  device.works = works;
+  const actor = createActor(createChecklistMachine({ ticks: tab() })).start();
+  return { actor, seen: seeing(actor), written: device.written, listening };
+}
+
+const seeing =
+  (actor: Actor<ReturnType<typeof createChecklistMachine>>) =>
+  (...events: readonly ChecklistEvent[]) => {
     for (const event of events) actor.send(event);
     return { ...actor.getSnapshot().value, ...actor.getSnapshot().context };
   };
-  return { seen, written };
-}
 
 describe('the list of steps', () => {
   it('begins with what this device has kept', () => {
@@ -73,4 +71,71 @@ describe('the list of steps', () => {
     const { seen } = started();
     expect([seen({ type: 'all.listed' }).view, seen({ type: 'all.folded' }).view]).toEqual(['list', 'steps']);
   });
+});
+
+describe('two tabs', () => {
+  const tabs = (stored: Ticked = []) => {
+    const { device, tab } = sharedTicks(stored);
+    const machine = () => createActor(createChecklistMachine({ ticks: tab() })).start();
+    return { device, one: seeing(machine()), other: seeing(machine()) };
+  };
+  const tick = (name: string): ChecklistEvent => ({ type: 'thing.toggled', name });
+
+  it('show what is ticked in the other', () => {
+    const { one, other } = tabs(['KTP']);
+    one(tick('PBG'), tick('KTP'));
+    expect(other().ticked).toEqual(['PBG']);
+    other({ type: 'clearing.asked' }, { type: 'clearing.confirmed' });
+    expect(one().ticked).toEqual([]);
+  });
+
+  it('lose nothing of the other where neither has heard of it yet', () => {
+    const { device, one, other } = tabs(['KTP', 'KRK']);
+    device.isHeard = false;
+    one(tick('PBG'), tick('KTP'));
+    expect(other(tick('SLF')).ticked).toEqual(['KRK', 'PBG', 'SLF']);
+    expect(device.stored).toEqual(['KRK', 'PBG', 'SLF']);
+  });
+
+  it('lose nothing of their own that the device could not take', () => {
+    const { device, one, other } = tabs(['KTP']);
+    device.works = false;
+    expect(one(tick('PBG'))).toMatchObject({ ticked: ['KTP', 'PBG'], isKept: false });
+    device.works = true;
+    other(tick('SLF'));
+    expect(one()).toMatchObject({ ticked: ['KTP', 'SLF', 'PBG'], isKept: false });
+    expect(one(tick('KRK'))).toMatchObject({ ticked: ['KTP', 'SLF', 'PBG', 'KRK'], isKept: true });
+    expect(other().ticked).toEqual(['KTP', 'SLF', 'PBG', 'KRK']);
+  });
+});
+
+describe('a list that goes on from a saved one', () => {
+  const going = (snapshot: object) => {
+    const { device, tab } = sharedTicks(['SLF']);
+    const machine = createChecklistMachine({ ticks: tab() });
+    return { device, seen: seeing(createActor(machine, { snapshot: snapshot as never }).start()) };
+  };
+  const saved = () => JSON.parse(JSON.stringify(started({ kept: ['KTP'] }).actor.getPersistedSnapshot()));
+
+  it('shows what it showed, and writes what is ticked next', () => {
+    const { device, seen } = going(saved());
+    expect(seen().ticked).toEqual(['KTP']);
+    seen({ type: 'thing.toggled', name: 'PBG' });
+    expect(device.stored).toEqual(['SLF', 'KTP', 'PBG']);
+  });
+
+  it('shows what it showed where it was saved before it had an actor for its ticks', () => {
+    const { children: _, ...older } = saved();
+    expect(going({ ...older, children: {} }).seen({ type: 'thing.toggled', name: 'PBG' }).ticked).toEqual([
+      'KTP',
+      'PBG',
+    ]);
+  });
+});
+
+it('hears no more of other tabs once it has ended', () => {
+  const { actor, listening } = started();
+  expect(listening()).toBe(1);
+  actor.stop();
+  expect(listening()).toBe(0);
 });

@@ -6,6 +6,7 @@ import {
   isLookedUp,
   LONGEST_TICK,
   MOST_TICKS,
+  mergedTicks,
   nextStep,
   readTicks,
   thingsOf,
@@ -105,4 +106,22 @@ it.each([
   [{ asksActivity: true }, { activity: { name: 'Pabrik', permission: 'forbidden' } }, false],
 ] as const)('for %j with the parcel %j the map is looked up: %s', (procedure, parcel, isUp) => {
   expect(isLookedUp(procedure, parcel)).toBe(isUp);
+});
+
+describe('what two tabs have ticked', () => {
+  it.each([
+    ['what both have', ['a'], ['a'], ['a'], ['a']],
+    ['what the other tab has ticked', ['a'], ['a'], ['a', 'b'], ['a', 'b']],
+    ['what this tab has ticked', ['a'], ['a', 'c'], ['a', 'b'], ['a', 'b', 'c']],
+    ['nothing that this tab has unticked', ['a'], [], ['a', 'b'], ['b']],
+    ['nothing that the other tab has unticked', ['a', 'b'], ['a', 'b', 'c'], ['b'], ['b', 'c']],
+    ['once what both have ticked', [], ['a'], ['a'], ['a']],
+  ])('is %s', (_, agreed, mine, stored, merged) => {
+    expect(mergedTicks(agreed, mine, stored)).toEqual(merged);
+  });
+
+  it('is no more than is kept', () => {
+    const names = Array.from({ length: MOST_TICKS }, (_, index) => `n${index}`);
+    expect(mergedTicks([], ['x'], names)).toEqual([...names.slice(1), 'x']);
+  });
 });

@@ -14,6 +14,7 @@ export const checklist: Model = {
   hostile: HOSTILE_TEXTS.flatMap((text) => [
     { type: 'thing.toggled', name: text },
     { type: 'step.shown', step: text },
+    { type: 'ticks.read', ticked: [text] },
   ]),
   collapse: ({ ticked, shown }: ChecklistContext) => [ticked.length, shown],
   context: v.strictObject({
