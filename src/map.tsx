@@ -37,7 +37,7 @@ const fail = (error: unknown) => {
 
 /** Draws the map first: the served panel is hydrated once the map is drawn, or touched. */
 function begin(rehearsal?: MapRehearsal): void {
-  const from = { map, city: config, engine: createMapLibreEngine({ config: map, font }) };
+  const from = { map, city: config, engine: createMapLibreEngine({ config: map, font, logger }) };
   const get = rehearsal?.adapters(from) ?? adaptersFrom(MAP_ADAPTERS, from);
   const dependencies = composeMap(from, get, rehearsal);
   let isHydrated = false;

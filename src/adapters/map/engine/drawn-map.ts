@@ -1,5 +1,6 @@
 import { type GeoJSONSource, Map as LibreMap, type MapOptions, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
+import type { Logger } from '../../../application/ports/logger.ts';
 import type { MapEngineEvent, MapPicture } from '../../../application/ports/map-engine.ts';
 import type { Bounds } from '../../../domain/map/geometry.ts';
 import type { MapConfig } from '../../../domain/map/map-config.ts';
@@ -10,10 +11,12 @@ import { MARKED } from '../style/marked-layers.ts';
 import { styleOf } from '../style/style-of.ts';
 import { addAim } from './aim.ts';
 import { openSecond, type SecondMap } from './compared-map.ts';
+import { isReported, messageOf } from './engine-failure.ts';
 import { registerFaces } from './map-fonts.ts';
 import { keepOutEchoes } from './no-echo.ts';
 import { isWorkerLost, NO_ENGINE } from './no-engine.ts';
 import { differInMarksAlone } from './only-marks.ts';
+import { paperPicture } from './paper-picture.ts';
 import { answerProtocols } from './protocols.ts';
 import { viewOfBounds } from './view-of-bounds.ts';
 
@@ -33,6 +36,7 @@ export interface OpenedWith {
   readonly view: MapView;
   readonly picture: MapPicture;
   readonly listen: (event: MapEngineEvent) => void;
+  readonly logger: Logger;
 }
 
 const FLIGHT_MS = 400;
@@ -46,14 +50,16 @@ const BEYOND = 0.06;
  * Opens a map.
  * @throws where the browser has no WebGL
  */
-export function openMap({ config, font, element, view, picture, listen }: OpenedWith): DrawnMap {
+export function openMap({ config, font, element, view, picture, listen, logger }: OpenedWith): DrawnMap {
   // As a path: the page's policy allows its workers by path.
   setWorkerUrl(new URL(workerUrl, location.href).pathname);
   registerFaces(font);
-  answerProtocols(config, (id, message, isMap) =>
-    listen(isMap ? { type: 'map.lost', message } : { type: 'layer.failed', id, message }),
-  );
-  const map = makeMap(element, {
+  answerProtocols(config, (id, message, isMap, error) => {
+    logger.event('layer.failed', { id, message: messageOf(error) });
+    listen(isMap ? { type: 'map.lost', message } : { type: 'layer.failed', id, message });
+  });
+  const hear = hearErrors(logger);
+  const map = makeMap(element, hear, {
     style: styleOf(config, ofSide(picture, 'left')),
     center: [...view.centre],
     zoom: view.zoom,
@@ -70,7 +76,7 @@ export function openMap({ config, font, element, view, picture, listen }: Opened
       return;
     }
     second ??= openSecond(map, element, (options, holder) =>
-      makeMap(holder, { ...options, maxBounds: around(config.bounds) }),
+      makeMap(holder, hear, { ...options, maxBounds: around(config.bounds) }),
     );
     second.draw(styleOf(config, ofSide(whole, 'right')), whole.compared.at);
   };
@@ -101,15 +107,13 @@ export function openMap({ config, font, element, view, picture, listen }: Opened
       if (animated) map.easeTo({ ...options, duration: FLIGHT_MS });
       else map.jumpTo(options);
     },
-    async picture() {
-      if (!latest.dark) return photograph();
-      // Paper is light.
-      drawWhole({ ...latest, dark: false });
-      await Promise.race([atRest(map), wait(LIGHT_WAIT_MS)]);
-      const address = photograph();
-      drawWhole(latest);
-      return address;
-    },
+    picture: () =>
+      paperPicture({
+        latest: () => latest,
+        draw: drawWhole,
+        rest: () => Promise.race([atRest(map), wait(LIGHT_WAIT_MS)]),
+        photograph,
+      }),
     close() {
       second?.close();
       map.remove();
@@ -126,7 +130,22 @@ function drawMarks(map: LibreMap, picture: MapPicture): void {
   void source?.setData(markedFeatures(picture) as Parameters<GeoJSONSource['setData']>[0]);
 }
 
-function makeMap(container: HTMLElement, options: Omit<MapOptions, 'container'>): LibreMap {
+/** Logs an error of the library once, unless it was logged where it happened. By itself the library writes it to the console. */
+function hearErrors(logger: Logger): (event: { readonly error: unknown }) => void {
+  const heard = new Set<string>();
+  return ({ error }) => {
+    const message = messageOf(error);
+    if (isReported(error) || heard.has(message)) return;
+    heard.add(message);
+    logger.event('map.error', { message });
+  };
+}
+
+function makeMap(
+  container: HTMLElement,
+  hear: ReturnType<typeof hearErrors>,
+  options: Omit<MapOptions, 'container'>,
+): LibreMap {
   const map = new LibreMap({
     container,
     ...options,
@@ -141,8 +160,7 @@ function makeMap(container: HTMLElement, options: Omit<MapOptions, 'container'>)
     fadeDuration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 180,
     locale: { 'Map.Title': 'Peta kota' },
   });
-  // The protocols have reported the failure already; by itself the library would write it to the console.
-  map.on('error', () => undefined);
+  map.on('error', hear);
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   map.setMissingStyleImageResolver((id) => {

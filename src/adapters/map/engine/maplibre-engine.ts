@@ -1,24 +1,41 @@
+import type { Logger } from '../../../application/ports/logger.ts';
 import type { MapEngine, MapPicture } from '../../../application/ports/map-engine.ts';
 import type { MapConfig } from '../../../domain/map/map-config.ts';
-import type { DrawnMap } from './drawn-map.ts';
-import { NO_ENGINE } from './no-engine.ts';
+import type { DrawnMap, openMap } from './drawn-map.ts';
+import { type EngineFailure, failureText, messageOf, openingFailure } from './engine-failure.ts';
 
 /** What the engine needs. */
 export interface MapEngineOptions {
   readonly config: MapConfig;
   /** Address of the site's font file, a variable one. */
   readonly font: string;
+  readonly logger: Logger;
+  /** Loads the code that draws. */
+  readonly loadCode?: () => Promise<{ readonly openMap: typeof openMap }>;
 }
 
 /**
  * Makes the engine that draws with MapLibre (spec §2 Map page). The library is loaded when a map is first opened;
- * browsers that cannot draw never load it.
+ * browsers that cannot draw never load it. A map that cannot be opened is logged with the reason, and so is what waited for
+ * it and fails, which costs nothing else.
  */
-export function createMapLibreEngine({ config, font }: MapEngineOptions): MapEngine {
+export function createMapLibreEngine({
+  config,
+  font,
+  logger,
+  loadCode = () => import('./drawn-map.ts'),
+}: MapEngineOptions): MapEngine {
   let drawn: DrawnMap | undefined;
   let waiting: ((map: DrawnMap) => void)[] = [];
   let latest: MapPicture | undefined;
   // Calls that arrive while the map is loading run once it is there.
+  const attempt = (act: (map: DrawnMap) => void, map: DrawnMap) => {
+    try {
+      act(map);
+    } catch (error) {
+      logger.event('map.error', { message: messageOf(error) });
+    }
+  };
   const whenDrawn = (act: (map: DrawnMap) => void) => (drawn ? act(drawn) : waiting.push(act));
   return {
     canDraw,
@@ -26,13 +43,21 @@ export function createMapLibreEngine({ config, font }: MapEngineOptions): MapEng
       let isOpen = true;
       latest = picture;
       waiting = [];
-      import('./drawn-map.ts')
-        .then(({ openMap }) => {
-          if (!isOpen) return;
-          drawn = openMap({ config, font, element, view, picture: latest ?? picture, listen });
-          for (const act of waiting.splice(0)) act(drawn);
-        })
-        .catch(() => isOpen && listen({ type: 'map.lost', message: NO_ENGINE }));
+      const fail = (failure: EngineFailure, error: unknown) => {
+        logger.event('map.failed', { failure, message: messageOf(error) });
+        if (isOpen) listen({ type: 'map.lost', message: failureText(failure) });
+      };
+      const begin = (code: { readonly openMap: typeof openMap }) => {
+        if (!isOpen) return;
+        try {
+          drawn = code.openMap({ config, font, element, view, picture: latest ?? picture, listen, logger });
+        } catch (error) {
+          fail(openingFailure(error), error);
+          return;
+        }
+        for (const act of waiting.splice(0)) attempt(act, drawn);
+      };
+      loadCode().then(begin, (error: unknown) => fail('code', error));
       return () => {
         isOpen = false;
         drawn?.close();

@@ -6,14 +6,16 @@ import { openArchive } from '../data/open-archive.ts';
 import type { RangeOptions } from '../data/range-source.ts';
 import { shareReads } from '../data/share-reads.ts';
 import { LAYER_PROTOCOL, TILES_PROTOCOL } from '../style/style-of.ts';
+import { reportedError } from './engine-failure.ts';
 import { failureSentence, fetchLayerData, fetchRaster, rasterAddress } from './fetch-layer.ts';
 import { LayerError } from './layer-data.ts';
 
 /**
  * Receives a layer whose data failed to load.
  * @param isMap whether nothing of the map can be drawn without it
+ * @param error what was thrown
  */
-export type LayerFailed = (id: string, message: string, isMap: boolean) => void;
+export type LayerFailed = (id: string, message: string, isMap: boolean, error: unknown) => void;
 
 const READ: RangeOptions = {
   fetchFile: (url, init) => fetch(url, init),
@@ -32,10 +34,10 @@ export function answerProtocols(config: MapConfig, failed: LayerFailed): void {
   const archives = new Map<string, PMTiles>();
   const reported = new Set<string>();
   const shareTiles = shareReads<ArrayBuffer>();
-  const tell = (id: string, error: unknown, isMap = false) => {
+  const tell = (id: string, error: unknown, isMap = false, told = error) => {
     if (reported.has(id)) return;
     reported.add(id);
-    failed(id, failureSentence(error), isMap);
+    failed(id, failureSentence(told), isMap, error);
   };
   addProtocol(TILES_PROTOCOL, async ({ url, type }, { signal }) => {
     const [, file = '', z, x, y] = /^pmtiles:\/\/(.+?)(?:\/(\d+)\/(\d+)\/(\d+))?$/.exec(url) ?? [];
@@ -51,8 +53,9 @@ export function answerProtocols(config: MapConfig, failed: LayerFailed): void {
       return { data: tile.slice(0) };
     } catch (error) {
       const id = idOf(config, file);
-      if (!signal.aborted) tell(id, tilesError(error), id === BASE_LAYER && type === 'json');
-      throw error;
+      if (signal.aborted) throw error;
+      tell(id, error, id === BASE_LAYER && type === 'json', tilesError(error));
+      throw reportedError(error);
     }
   });
   addProtocol(LAYER_PROTOCOL, async ({ url }, { signal }) => {
@@ -67,7 +70,7 @@ export function answerProtocols(config: MapConfig, failed: LayerFailed): void {
       if (signal.aborted) throw error;
       tell(id, error);
       if (source?.kind === 'geojson') return { data: EMPTY };
-      throw error;
+      throw reportedError(error);
     }
   });
 }
