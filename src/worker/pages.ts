@@ -22,7 +22,9 @@ export const pages = new Route(
 
 async function page({ request, url }: Visit): Promise<Response> {
   const answer = fetch(request);
-  const kept = await keptPage(url);
+  // It is awaited only after the copy: a failure that comes before must not count as one that nobody hears.
+  answer.catch(() => undefined);
+  const kept = await keptPage(url).catch(() => undefined);
   if (kept === undefined) return answer;
   try {
     const response = await Promise.race([answer, patience()]);
