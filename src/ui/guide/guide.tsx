@@ -27,7 +27,7 @@ export function Guide({ onClose }: { onClose: () => void }) {
   useDocumentTitle(guideTitle(centre.abbreviation));
   const frame = useRef<HTMLDivElement>(null);
   const [guide, isLoading] = useGuide((snapshot) => snapshot.matches({ open: { document: 'loading' } }));
-  const [, state] = useGuide(({ value }) => JSON.stringify(typeof value === 'object' && value.open.document));
+  const [, state] = useGuide(({ value }) => (typeof value === 'object' ? value.open.document : 'closed'));
   const [, isFailed] = useGuide((snapshot) => snapshot.matches({ open: { document: 'failed' } }));
   const [, message = ''] = useGuide((snapshot) => snapshot.context.message);
   const [, attempt] = useGuide((snapshot) => snapshot.context.attempt);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import type { Site } from '../../application/machines.ts';
 import type { Heading } from '../../domain/guide/live-pages.ts';
 import type { PageLayout } from '../../domain/guide/spread.ts';
@@ -29,7 +29,9 @@ interface EngineEvent {
  */
 export function useBookEngine(inputs: EngineInputs) {
   const [keeper] = useState(() => new EngineKeeper(inputs));
-  keeper.inputs = inputs;
+  useLayoutEffect(() => {
+    keeper.inputs = inputs;
+  });
   useEffect(() => {
     keeper.isWanted = true;
     return () => keeper.end();

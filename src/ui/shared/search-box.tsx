@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useRef } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { Icon } from './icon.tsx';
 import './search-box.scss';
 
@@ -36,7 +36,9 @@ export function SearchBox({ label, placeholder, query, field, onSearch }: Search
 export function useSearchField(empty: () => void) {
   const field = useRef<HTMLInputElement>(null);
   const latest = useRef(empty);
-  latest.current = empty;
+  useLayoutEffect(() => {
+    latest.current = empty;
+  });
   const reset = useCallback(() => {
     latest.current();
     field.current?.focus();
