@@ -10,7 +10,13 @@ import { openDialogs } from '../../src/application/dialogs/dialogs-machine.ts';
 import { type Home, siteOf, siteWith } from '../../src/application/home/home.ts';
 import type { VisitorEvent } from '../../src/application/home/home-machine.ts';
 import { snapshotAfter } from '../../src/application/home/snapshot-after.ts';
-import { MACHINE_NAMES, type MachineName, machineOf, type Site } from '../../src/application/machines.ts';
+import {
+  type ActorOf,
+  MACHINE_NAMES,
+  type MachineName,
+  machineOf,
+  type Site,
+} from '../../src/application/machines.ts';
 import { codeHere } from '../../src/application/shared/late-code.ts';
 import { resumeDelays } from '../../src/application/shared/resume-delays.ts';
 import { SHOWN_MACHINES } from '../../src/application/shown-machines.ts';
@@ -82,7 +88,7 @@ function rehearsalOn(stage: Stage, wanted: Wanted, isInspected: boolean): Rehear
     prepare: ({ home: first, dependencies }, draw) => {
       let home = first;
       let isApart = paused.size > 0;
-      const ofPage = siteOf(() => home);
+      const ofPage = withEnded(siteOf(() => home));
       const site = siteWith((name) => (isApart && paused.get(name)?.actor) || ofPage[name]);
       const inspected = inspect(site, isInspected);
       if (inspected && stage.requests) stage.requests.log = inspected.requests.scripted;
@@ -137,7 +143,8 @@ function startAsView(
   if (only === undefined || others.length > 0) return;
   home.start();
   const { section = '', dialog } = machineOf(only);
-  const replayed: AnyActor = site[only];
+  const replayed: AnyActor | undefined = site[only];
+  if (replayed === undefined) return;
   let isShown = false;
   const follow = () => {
     const isClosed = dialog === only && replayed.getSnapshot().value === 'closed';
@@ -152,15 +159,25 @@ function startAsView(
   document.getElementById(section)?.scrollIntoView();
 }
 
+/** The machines of a page, for testers: one that has ended with its dialog still shows how it ended. */
+function withEnded(site: Site): Site {
+  const last = new Map<MachineName, AnyActor>();
+  return siteWith((name) => {
+    const living = site[name];
+    if (living !== undefined) last.set(name, living);
+    return last.get(name);
+  });
+}
+
 /** What the address opens while a machine stands where it is; undefined where its dialog is about nothing. */
 function aboutOf(name: MachineName, { dialogs, lightbox, article }: Site): OpenDialogs | undefined {
   if (name === 'dialogs') return openDialogs(dialogs.getSnapshot());
-  if (name === 'lightbox') {
+  if (name === 'lightbox' && lightbox) {
     const { folderId, index } = lightbox.getSnapshot().context;
     return folderId === undefined ? {} : { galeri: folderId, foto: index + 1 };
   }
   if (name === 'article') {
-    const id = article.getSnapshot().context.article?.id;
+    const id = article?.getSnapshot().context.article?.id;
     return id === undefined ? {} : { artikel: id };
   }
   if (name === 'checklist' || name === 'parcel') return aNeed();
@@ -175,7 +192,7 @@ function aNeed(): OpenDialogs | undefined {
 
 /** Opens the panel of the guide in which its search shows, once there is a document to search. */
 function showGuideSearch({ system }: Home): void {
-  const guide: Site['guide'] | undefined = system.get('guide');
+  const guide: ActorOf<'guide'> | undefined = system.get('guide');
   if (guide === undefined) return;
   let isShown = false;
   guide.subscribe((snapshot) => {

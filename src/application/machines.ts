@@ -10,7 +10,7 @@ import type { ContentSnapshot, MachinePorts } from './machine-ports.ts';
 import { navigationMachine } from './navigation/navigation-machine.ts';
 import { createNewsMachine } from './news/news-machine.ts';
 import { createParcelMachine } from './parcel/parcel-machine.ts';
-import type { SHOWN_MACHINES } from './shown-machines.ts';
+import type { SHOWN_MACHINES, ShownName } from './shown-machines.ts';
 import { createProfileMachine } from './staff/profile-machine.ts';
 
 /** How a machine of the page is made, how it begins, and where a visitor sees it. */
@@ -84,5 +84,10 @@ type Makers = PageMachines & typeof SHOWN_MACHINES;
 /** Every machine of the page over its ports, by name. */
 export type MachinesByName = { readonly [Name in MachineName]: ReturnType<Makers[Name]> };
 
-/** The machines of the page that live now, by name. */
-export type Site = { readonly [Name in MachineName]: Actor<MachinesByName[Name]> };
+/** A running machine. */
+export type ActorOf<Name extends MachineName> = Actor<MachinesByName[Name]>;
+
+/** The machines of the page that live now, by name: those that a dialog shows while it is open, once their code has come. */
+export type Site = { readonly [Name in PageMachineName]: ActorOf<Name> } & {
+  readonly [Name in ShownName]: ActorOf<Name> | undefined;
+};

@@ -9,6 +9,7 @@ import { byFeed, type Feeds } from '../../src/adapters/http/feeds.ts';
 import { createEmbeddedAddresses } from '../../src/adapters/image-addresses/embedded-addresses.ts';
 import { createMiniSearchIndex } from '../../src/adapters/search/mini-search-index.ts';
 import type { ContentSnapshot } from '../../src/application/machine-ports.ts';
+import type { ActorOf, MachineName } from '../../src/application/machines.ts';
 import type { DownloadOutcome, WantedFile } from '../../src/application/ports/file-download.ts';
 import type { FormOutcome, WantedForm } from '../../src/application/ports/form-filling.ts';
 import type { SharedPage, ShareOutcome } from '../../src/application/ports/share.ts';
@@ -27,6 +28,9 @@ import { settableMotion } from '../fakes/settable-motion.ts';
 
 const NOTHING_KEPT = {};
 const START = Date.UTC(2024, 10, 18, 3);
+
+/** The machines of a page, to a test that knows which dialogs are open. */
+export type OpenedSite = { readonly [Name in MachineName]: ActorOf<Name> };
 
 type ControlledFeeds = {
   readonly [Name in keyof Feeds]: ControlledFeed<Awaited<ReturnType<Feeds[Name]['load']>>>;
@@ -99,7 +103,7 @@ export function testDependencies(
   const { home, dependencies } = composeHome(from, containerFrom(ADAPTERS, from, replaced), {
     shown: codeHere(SHOWN_MACHINES),
   });
-  const { site } = dependencies;
+  const site = dependencies.site as OpenedSite;
   const stubs = {
     feeds,
     fallback,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Logger } from '../../application/ports/logger.ts';
-import { type BannerImage, bannerKey, MAX_BANNERS } from '../../domain/banners/banner.ts';
+import { type BannerImage, MAX_BANNERS } from '../../domain/banners/banner.ts';
 import { FeedError } from '../../domain/shared/feed-error.ts';
 import { pictureFileId } from '../../domain/shared/media-address.ts';
 import { asItIs } from './schemas/as-it-is.ts';
@@ -25,6 +25,6 @@ export const bannerSchema = v.pipe(
 export function parseBanners(json: unknown, logger: Logger): BannerImage[] {
   if (!Array.isArray(json)) throw FeedError.format();
   return reported(FEED, logger, (report) =>
-    validItems(bannerSchema, asItIs, json, { report, limit: MAX_BANNERS, keyOf: bannerKey }),
+    validItems(bannerSchema, asItIs, json, { report, limit: MAX_BANNERS }),
   );
 }

@@ -38,19 +38,15 @@ export function createHome(
 }
 
 /**
- * Gives the machines of a page by name, as they are when they are asked for. One that a dialog shows lives while that is
- * open; afterwards the last one still shows how it ended.
+ * Gives the machines of a page by name, as they are when they are asked for.
  * @param home gives the page
  */
 export function siteOf(home: () => Home): Site {
-  const last = new Map<MachineName, AnyActorRef>();
-  const find = (name: MachineName) => {
+  return siteWith((name) => {
     const living: AnyActorRef | undefined = home().system.get(name);
     // Where its code has not come yet, nothing stands in for it.
-    if (living && 'machine' in living.getSnapshot()) last.set(name, living);
-    return last.get(name);
-  };
-  return siteWith(find);
+    return living && 'machine' in living.getSnapshot() ? living : undefined;
+  });
 }
 
 /** Gives machines by name, each asked for anew whenever it is read. */

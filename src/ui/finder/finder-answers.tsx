@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react';
 import { answerOf } from '../../domain/finder/finder.ts';
 import { QUESTIONS } from '../../domain/finder/questions.ts';
 import * as texts from '../../domain/finder/texts.ts';
-import { useDependencies } from '../dependencies.tsx';
+import { useShown } from '../shared/use-shown.ts';
 
 /** The answers so far, each of which can be changed. */
 export function FinderAnswers() {
-  const { finder } = useDependencies().site;
+  const finder = useShown('finder');
   const answers = useSelector(finder, ({ context }) => context.answers);
   const at = useSelector(finder, ({ context }) => context.at);
   const isFound = useSelector(finder, (snapshot) => snapshot.matches({ open: { answers: 'found' } }));

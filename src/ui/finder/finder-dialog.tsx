@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { askedQuestions } from '../../domain/finder/answer-verdict.ts';
 import * as texts from '../../domain/finder/texts.ts';
-import { useDependencies } from '../dependencies.tsx';
 import { ArtImage } from '../shared/art-image.tsx';
 import { DialogFrame } from '../shared/dialog-frame.tsx';
 import { Icon } from '../shared/icon.tsx';
@@ -15,13 +14,14 @@ import { ProcedurePage } from './procedure-page.tsx';
 import { Steps } from './steps.tsx';
 import { useProcedure } from './use-procedure.ts';
 import './finder-dialog.scss';
+import { useShown } from '../shared/use-shown.ts';
 
 /**
  * 'Mau membangun apa?': at most four questions, and the way that the answers lead to; or that way by its own address (spec §2
  * Service finder, Steps).
  */
 export function FinderDialog({ onClose }: { onClose: () => void }) {
-  const { finder } = useDependencies().site;
+  const finder = useShown('finder');
   const isFound = useSelector(finder, (snapshot) => snapshot.matches({ open: { answers: 'found' } }));
   const procedure = useSelector(finder, ({ context }) => context.procedure);
   if (procedure !== undefined) return <ProcedurePage onClose={onClose} />;
@@ -82,7 +82,7 @@ function Found({ onClose }: { onClose: () => void }) {
 
 /** The progress of the questions: boundary marks, and the same in words. */
 function Progress() {
-  const { finder } = useDependencies().site;
+  const finder = useShown('finder');
   const at = useSelector(finder, ({ context }) => context.at);
   const hasParcel = useSelector(finder, ({ context }) => context.hasParcel);
   const questions = askedQuestions(at, hasParcel);
@@ -105,7 +105,7 @@ function Progress() {
 }
 
 function Onward() {
-  const { finder } = useDependencies().site;
+  const finder = useShown('finder');
   const at = useSelector(finder, ({ context }) => context.at);
   const draft = useSelector(finder, ({ context }) => context.draft);
   return (

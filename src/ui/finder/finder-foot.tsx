@@ -13,6 +13,7 @@ import { useDependencies } from '../dependencies.tsx';
 import { FormLink } from '../shared/form-link.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { useParcel } from '../shared/parcel-strip.tsx';
+import { useShown } from '../shared/use-shown.ts';
 import { STEPS_ID } from './steps-id.ts';
 import { useProcedure } from './use-procedure.ts';
 
@@ -22,11 +23,12 @@ import { useProcedure } from './use-procedure.ts';
  * @param service the service to apply for; absent where the procedure has none
  */
 export function FinderFoot({ name, service }: { name: string; service?: SpatialServiceId | undefined }) {
-  const { site, config } = useDependencies();
-  const answers = useSelector(site.finder, ({ context }) => context.answers);
-  const id = useSelector(site.finder, ({ context }) => context.procedure);
-  const copied = useSelector(site.finder, (snapshot) => snapshot.matches({ open: { sharing: 'copied' } }));
-  const failed = useSelector(site.finder, (snapshot) => snapshot.matches({ open: { sharing: 'failed' } }));
+  const { config } = useDependencies();
+  const finder = useShown('finder');
+  const answers = useSelector(finder, ({ context }) => context.answers);
+  const id = useSelector(finder, ({ context }) => context.procedure);
+  const copied = useSelector(finder, (snapshot) => snapshot.matches({ open: { sharing: 'copied' } }));
+  const failed = useSelector(finder, (snapshot) => snapshot.matches({ open: { sharing: 'failed' } }));
   const found = useProcedure();
   const parcel = useParcel();
   const own = service ?? (found && mainStep(found.steps)?.service);
@@ -56,7 +58,7 @@ export function FinderFoot({ name, service }: { name: string; service?: SpatialS
           type="button"
           className="finder-end__way"
           onClick={() =>
-            site.finder.send({
+            finder.send({
               type: 'share.requested',
               page: { title: name, url: `${config.origin}${address}` },
             })

@@ -3,15 +3,15 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { answerVerdict } from '../../domain/finder/answer-verdict.ts';
 import { questionOf } from '../../domain/finder/questions.ts';
 import * as texts from '../../domain/finder/texts.ts';
-import { useDependencies } from '../dependencies.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { useParcel } from '../shared/parcel-strip.tsx';
+import { useShown } from '../shared/use-shown.ts';
 import { AnswerGlyph } from './answer-glyph.tsx';
 import { StraightToSteps } from './straight-to-steps.tsx';
 
 /** The question shown, with its answers. */
 export function FinderQuestion() {
-  const { finder } = useDependencies().site;
+  const finder = useShown('finder');
   const at = useSelector(finder, ({ context }) => context.at);
   const draft = useSelector(finder, ({ context }) => context.draft);
   const { question, hint, answers } = questionOf(at);

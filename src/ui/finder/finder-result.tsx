@@ -12,13 +12,15 @@ import {
 import { useDependencies } from '../dependencies.tsx';
 import { DialogLink } from '../shared/dialog-link.tsx';
 import { Explained } from '../shared/explained.tsx';
+import { useShown } from '../shared/use-shown.ts';
 import { StepsBrief } from './steps-brief.tsx';
 import { Thing } from './thing.tsx';
 
 /** The service that the answers lead to, and why. */
 export function useFinding() {
-  const { site, config } = useDependencies();
-  const answers = useSelector(site.finder, ({ context }) => context.answers);
+  const { config } = useDependencies();
+  const finder = useShown('finder');
+  const answers = useSelector(finder, ({ context }) => context.answers);
   const { service, because } = findService(answers);
   const found = offeredServices(config.services).find(({ card }) => card.id === service);
   // Of what the office does not give it knows who does.

@@ -14,14 +14,14 @@ import {
   setbackText,
 } from '../../domain/shared/parcel/parcel-facts.ts';
 import * as texts from '../../domain/shared/parcel/texts.ts';
-import { useDependencies } from '../dependencies.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { useParcel } from '../shared/parcel-strip.tsx';
+import { useShown } from '../shared/use-shown.ts';
 import type { StepsProps } from './steps.tsx';
 
 /** Says, before everything else, where the answered size is not allowed on the parcel (spec §2 The parcel goes along). */
 export function SizeForbidden() {
-  const { finder } = useDependencies().site;
+  const finder = useShown('finder');
   const size = useSelector(finder, ({ context }) => context.answers.size);
   const limits = useParcel()?.limits;
   const verdict = size === undefined ? undefined : answerVerdict(limits, size);

@@ -1,10 +1,10 @@
 import { procedures } from 'virtual:city-steps';
 import { isDone } from '../../domain/procedures/checklist.ts';
 import * as texts from '../../domain/procedures/texts.ts';
-import { useDependencies } from '../dependencies.tsx';
 import { DialogFrame } from '../shared/dialog-frame.tsx';
 import { DialogLink } from '../shared/dialog-link.tsx';
 import { ParcelStrip } from '../shared/parcel-strip.tsx';
+import { useShown } from '../shared/use-shown.ts';
 import { FinderFoot } from './finder-foot.tsx';
 import { ParcelVerdict } from './parcel-verdict.tsx';
 import { Steps } from './steps.tsx';
@@ -54,7 +54,7 @@ export function ProcedurePage({ onClose }: { onClose: () => void }) {
 
 /** The other needs, and the questions for those who do not know which is theirs. */
 function OtherProcedures({ present }: { present?: string }) {
-  const { finder } = useDependencies().site;
+  const finder = useShown('finder');
   return (
     <section className="finder-answers finder-answers--others" aria-labelledby="finder-others">
       <h3 className="finder-answers__title" id="finder-others">

@@ -3,11 +3,11 @@ import { countOf, givenByStep, isDone, LOOK_UP } from '../../domain/procedures/c
 import type { Step } from '../../domain/procedures/procedure.ts';
 import { stepFacts, stepLine } from '../../domain/procedures/step-words.ts';
 import * as texts from '../../domain/procedures/texts.ts';
-import { useDependencies } from '../dependencies.tsx';
 import { Explained } from '../shared/explained.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { useParcel } from '../shared/parcel-strip.tsx';
 import { StepMark } from '../shared/step-mark.tsx';
+import { useShown } from '../shared/use-shown.ts';
 import { StepWays } from './step-ways.tsx';
 import { Thing, useTicked } from './thing.tsx';
 
@@ -23,7 +23,7 @@ export interface StepItemProps {
 
 /** A step: in one line, and opened with all that it takes; after it, what must not begin yet (spec §2 Steps). */
 export function StepItem({ step, number, steps, isLookedUp, isOpen }: StepItemProps) {
-  const { checklist } = useDependencies().site;
+  const checklist = useShown('checklist');
   const facts = useParcel();
   const ticked = useTicked();
   const body = useId();

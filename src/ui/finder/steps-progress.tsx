@@ -2,13 +2,13 @@ import { useSelector } from '@xstate/react';
 import { countOf, thingsOf } from '../../domain/procedures/checklist.ts';
 import type { Step } from '../../domain/procedures/procedure.ts';
 import * as texts from '../../domain/procedures/texts.ts';
-import { useDependencies } from '../dependencies.tsx';
+import { useShown } from '../shared/use-shown.ts';
 import { STEPS_ID } from './steps-id.ts';
 import { useTicked } from './thing.tsx';
 
 /** How much of the list is at hand, all of it in one list, and clearing it, which is asked once (spec §2 Steps). */
 export function StepsProgress({ steps }: { steps: readonly Step[] }) {
-  const { checklist } = useDependencies().site;
+  const checklist = useShown('checklist');
   const ticked = useTicked();
   const isKept = useSelector(checklist, ({ context }) => context.isKept);
   const isListed = useSelector(checklist, ({ value }) => value.view === 'list');

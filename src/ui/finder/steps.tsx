@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import { nextStep, thingsOf } from '../../domain/procedures/checklist.ts';
 import type { Procedure, Step } from '../../domain/procedures/procedure.ts';
 import { BY_WORDS, officeShare, stepsHeading } from '../../domain/procedures/step-words.ts';
-import { useDependencies } from '../dependencies.tsx';
 import { StepMark } from '../shared/step-mark.tsx';
+import { useShown } from '../shared/use-shown.ts';
 import { StepItem } from './step-item.tsx';
 import { STEPS_ID } from './steps-id.ts';
 import { StepsProgress } from './steps-progress.tsx';
@@ -19,7 +19,7 @@ export interface StepsProps {
 
 /** All steps of a procedure in their order, one of them open, and the list to tick (spec §2 Steps). */
 export function Steps({ procedure, steps, isLookedUp }: StepsProps) {
-  const { checklist } = useDependencies().site;
+  const checklist = useShown('checklist');
   const ticked = useTicked();
   const isListed = useSelector(checklist, ({ value }) => value.view === 'list');
   const chosen = useSelector(checklist, ({ context }) => context.shown);

@@ -2,7 +2,7 @@ import { DialogTitle } from '@headlessui/react';
 import { useSelector } from '@xstate/react';
 import type { GalleryFolder } from '../../domain/gallery/gallery.ts';
 import * as texts from '../../domain/gallery/texts.ts';
-import { useDependencies } from '../dependencies.tsx';
+import { useShown } from '../shared/use-shown.ts';
 import { ViewerClose } from '../shared/viewer.tsx';
 import { LightboxTools } from './lightbox-tools.tsx';
 import { shownPhoto } from './shown-photo.ts';
@@ -10,7 +10,7 @@ import { shownPhoto } from './shown-photo.ts';
 /** The lightbox's head: folder name, '{i} dari {n} foto', the tools and the close button (spec §2 Lightbox). */
 export function LightboxBar(props: { folder: GalleryFolder | undefined; onClose: () => void }) {
   const { folder, onClose } = props;
-  const { lightbox } = useDependencies().site;
+  const lightbox = useShown('lightbox');
   const viewing = useSelector(lightbox, (snapshot) => snapshot.matches({ open: 'viewing' }));
   return (
     <div className="lightbox-bar">
@@ -26,6 +26,6 @@ export function LightboxBar(props: { folder: GalleryFolder | undefined; onClose:
 
 /** Alone, so that a turn of the photo renders nothing else of the head. */
 function PhotoCount({ of }: { of: number }) {
-  const index = useSelector(useDependencies().site.lightbox, shownPhoto);
+  const index = useSelector(useShown('lightbox'), shownPhoto);
   return <p className="lightbox-bar__count">{texts.dariFoto(index + 1, of)}</p>;
 }

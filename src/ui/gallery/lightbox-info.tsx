@@ -4,14 +4,14 @@ import type { GalleryFolder } from '../../domain/gallery/gallery.ts';
 import { photoName } from '../../domain/gallery/lightbox.ts';
 import * as texts from '../../domain/gallery/texts.ts';
 import { fileSizeLabel } from '../../domain/shared/file-size.ts';
-import { useDependencies } from '../dependencies.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { usePaintedSelector } from '../shared/use-painted.ts';
+import { useShown } from '../shared/use-shown.ts';
 import { shownPhoto } from './shown-photo.ts';
 
 /** The facts about the photo and its folder: its place in the folder, caption, file name and size, the folder's day, and the full text (spec §2 Lightbox). */
 export function LightboxInfo({ folder }: { folder: GalleryFolder }) {
-  const { lightbox } = useDependencies().site;
+  const lightbox = useShown('lightbox');
   const index = usePaintedSelector(lightbox, shownPhoto);
   const unfolded = useSelector(lightbox, (snapshot) =>
     snapshot.matches({ open: { viewing: { details: 'unfolded' } } }),

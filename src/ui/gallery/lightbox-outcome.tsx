@@ -2,12 +2,12 @@ import { useSelector } from '@xstate/react';
 import type { GalleryFolder } from '../../domain/gallery/gallery.ts';
 import { photoName } from '../../domain/gallery/lightbox.ts';
 import * as texts from '../../domain/gallery/texts.ts';
-import { useDependencies } from '../dependencies.tsx';
+import { useShown } from '../shared/use-shown.ts';
 import { ViewerOutcome } from '../shared/viewer.tsx';
 
 /** Says how a download or sharing ended, and to assistive technology which photo is shown now. */
 export function LightboxOutcome({ folder }: { folder: GalleryFolder }) {
-  const { lightbox } = useDependencies().site;
+  const lightbox = useShown('lightbox');
   const index = useSelector(lightbox, (snapshot) => snapshot.context.index);
   const outcome = useSelector(lightbox, (snapshot) => {
     const download = (state: 'saved' | 'opened' | 'offered' | 'failed') =>

@@ -6,7 +6,6 @@ import { Swiper, SwiperSlide } from 'swiper/react';
 import type { GalleryFolder } from '../../domain/gallery/gallery.ts';
 import { isNeighbour, LIGHTBOX_ZOOM } from '../../domain/gallery/lightbox.ts';
 import * as texts from '../../domain/gallery/texts.ts';
-import { useDependencies } from '../dependencies.tsx';
 import { ArrowButton } from '../shared/arrow-button.tsx';
 import { useDataSaver } from '../shared/use-data-saver.ts';
 import { useFollower } from '../shared/use-follower.ts';
@@ -16,6 +15,7 @@ import { LightboxPhoto } from './lightbox-photo.tsx';
 import { shownPhoto } from './shown-photo.ts';
 import 'swiper/css';
 import 'swiper/css/zoom';
+import { useShown } from '../shared/use-shown.ts';
 
 const TURN_MS = 240;
 
@@ -24,7 +24,7 @@ const TURN_MS = 240;
  * drag pans. The machine says which photo is shown and whether it is zoomed; the engine follows, and reports gestures.
  */
 export function LightboxStage({ folder }: { folder: GalleryFolder }) {
-  const { lightbox } = useDependencies().site;
+  const lightbox = useShown('lightbox');
   const rotation = useSelector(lightbox, (snapshot) => snapshot.context.rotation);
   const reduced = useReducedMotion();
   const saving = useDataSaver();
@@ -86,7 +86,7 @@ export function LightboxStage({ folder }: { folder: GalleryFolder }) {
 
 /** Turns and zooms the engine as the machine says. */
 function useEngine(engine: Engine | undefined, reduced: boolean): void {
-  const { lightbox } = useDependencies().site;
+  const lightbox = useShown('lightbox');
   const follow = useCallback(() => {
     if (engine === undefined || engine.destroyed) return;
     const { index, zoomed } = lightbox.getSnapshot().context;

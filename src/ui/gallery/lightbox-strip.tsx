@@ -4,12 +4,14 @@ import * as texts from '../../domain/gallery/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { ThumbnailStrip } from '../shared/thumbnail-strip.tsx';
 import { usePaintedSelector } from '../shared/use-painted.ts';
+import { useShown } from '../shared/use-shown.ts';
 import { shownPhoto } from './shown-photo.ts';
 
 /** All photos of the folder in small (spec §2 Lightbox). */
 export function LightboxStrip({ folder }: { folder: GalleryFolder }) {
-  const { site, images } = useDependencies();
-  const index = usePaintedSelector(site.lightbox, shownPhoto);
+  const { images } = useDependencies();
+  const lightbox = useShown('lightbox');
+  const index = usePaintedSelector(lightbox, shownPhoto);
   return (
     <ThumbnailStrip
       block="lightbox-strip"
@@ -22,7 +24,7 @@ export function LightboxStrip({ folder }: { folder: GalleryFolder }) {
       }))}
       substitute={texts.formatTidakDidukung}
       index={index}
-      onChoose={(index) => site.lightbox.send({ type: 'image.shown', index: index })}
+      onChoose={(index) => lightbox.send({ type: 'image.shown', index: index })}
     />
   );
 }

@@ -3,13 +3,14 @@ import type { GalleryFolder } from '../../domain/gallery/gallery.ts';
 import * as texts from '../../domain/gallery/texts.ts';
 import { dialogAddress } from '../../domain/navigation/address.ts';
 import { useDependencies } from '../dependencies.tsx';
+import { useShown } from '../shared/use-shown.ts';
 import { ViewerTool } from '../shared/viewer.tsx';
 import { shownPhoto } from './shown-photo.ts';
 
 /** The tools for the photo shown: zoom, rotate, download (spec §2 Lightbox), and share its address. */
 export function LightboxTools({ folder }: { folder: GalleryFolder }) {
-  const { site, config } = useDependencies();
-  const { lightbox } = site;
+  const { config } = useDependencies();
+  const lightbox = useShown('lightbox');
   const zoomed = useSelector(lightbox, (snapshot) => snapshot.context.zoomed);
   const saving = useSelector(lightbox, (snapshot) =>
     snapshot.matches({ open: { viewing: { download: 'saving' } } }),

@@ -17,6 +17,7 @@ import { useRenewal } from '../shared/use-renewal.ts';
 import { LightboxBar } from './lightbox-bar.tsx';
 import { loadLightboxBody } from './lightbox-chunk.ts';
 import './lightbox.scss';
+import { useShown } from '../shared/use-shown.ts';
 
 /**
  * The lightbox (spec §2 Lightbox): a folder's photos on the whole screen. Headless UI traps the focus, closes on Escape
@@ -49,7 +50,7 @@ export function Lightbox({ onClose }: { onClose: () => void }) {
 }
 
 function FolderLightbox({ onClose }: { onClose: () => void }) {
-  const { lightbox } = useDependencies().site;
+  const lightbox = useShown('lightbox');
   const folder = useSelector(lightbox, (snapshot) => snapshot.context.folder);
   const empty = useSelector(lightbox, (snapshot) => snapshot.matches({ open: 'empty' }));
   const { component: Body, failed, ask } = useChunk<{ folder: GalleryFolder }>(loadLightboxBody, !empty);

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Site } from '../../application/machines.ts';
+import type { ActorOf } from '../../application/machines.ts';
 
 /** Selects which photo the lightbox shows, from 0. */
-export const shownPhoto = ({ context }: SnapshotFrom<Site['lightbox']>): number => context.index;
+export const shownPhoto = ({ context }: SnapshotFrom<ActorOf<'lightbox'>>): number => context.index;

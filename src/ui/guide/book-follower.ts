@@ -1,4 +1,4 @@
-import type { Site } from '../../application/machines.ts';
+import type { ActorOf } from '../../application/machines.ts';
 import {
   liesWith,
   type OpenBook,
@@ -11,7 +11,7 @@ import { type BookEngine, type EngineState, settle } from './book-engine.ts';
 /** What connects the engine with the machine. */
 export interface FollowerInputs {
   readonly engine: BookEngine;
-  readonly guide: Site['guide'];
+  readonly guide: ActorOf<'guide'>;
   readonly layout: PageLayout;
   readonly isAnimated: () => boolean;
 }

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import { type FormEvent, useRef } from 'react';
 import { countHits, firstHits, MOST_HITS, nextPageWithHits } from '../../domain/guide/text-search.ts';
 import * as texts from '../../domain/guide/texts.ts';
-import { useDependencies } from '../dependencies.tsx';
 import { SearchBox } from '../shared/search-box.tsx';
+import { useShown } from '../shared/use-shown.ts';
 import { GuideHits } from './guide-hits.tsx';
 import { GuidePanel } from './guide-panel.tsx';
 import { useGuide } from './use-guide.ts';
@@ -11,7 +11,7 @@ import { useGuide } from './use-guide.ts';
 /** Searches the text of all pages; hits are listed by page with the words around them, Enter goes to the next page. */
 export function GuideSearch({ onJump }: { onJump: (index: number) => void }) {
   const field = useRef<HTMLInputElement>(null);
-  const { guideSearch: search } = useDependencies().site;
+  const search = useShown('guideSearch');
   const [, index] = useGuide((snapshot) => snapshot.context.index);
   const [, pageCount] = useGuide((snapshot) => snapshot.context.pageCount);
   const phase = useSelector(search, ({ value }) => (typeof value === 'string' ? 'idle' : value.open));

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import type { Site } from '../../application/machines.ts';
+import type { ActorOf } from '../../application/machines.ts';
 import type { Heading } from '../../domain/guide/live-pages.ts';
 import type { PageLayout } from '../../domain/guide/spread.ts';
 import { afterPaint } from '../shared/after-paint.ts';
@@ -9,7 +9,7 @@ import { paintCopies } from './paint-copies.ts';
 
 /** What the engine needs from the guide. */
 export interface EngineInputs {
-  readonly guide: Site['guide'];
+  readonly guide: ActorOf<'guide'>;
   readonly layout: PageLayout;
   readonly isAnimated: boolean;
   /** Called with the open page once nothing turns, zero-based. */

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
-import type { Site } from '../../application/machines.ts';
-import { useDependencies } from '../dependencies.tsx';
+import type { ActorOf } from '../../application/machines.ts';
+import { useShown } from '../shared/use-shown.ts';
 
 /** Gives the guide's machine, and what a component reads of its snapshots. */
 export function useGuide<T>(
-  select: (snapshot: SnapshotFrom<Site['guide']>) => T,
-): readonly [Site['guide'], T] {
-  const { guide } = useDependencies().site;
+  select: (snapshot: SnapshotFrom<ActorOf<'guide'>>) => T,
+): readonly [ActorOf<'guide'>, T] {
+  const guide = useShown('guide');
   return [guide, useSelector(guide, select)];
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import type { Site } from '../../application/machines.ts';
+import type { ActorOf } from '../../application/machines.ts';
 
 /**
  * The element that scrolls, the machine and its page; the width is that of a page in CSS pixels, undefined until there
@@ -7,7 +7,7 @@ import type { Site } from '../../application/machines.ts';
  */
 export interface ReadingInputs {
   readonly stage: RefObject<HTMLElement | null>;
-  readonly guide: Site['guide'];
+  readonly guide: ActorOf<'guide'>;
   readonly index: number;
   readonly width: number | undefined;
 }

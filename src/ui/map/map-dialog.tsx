@@ -18,6 +18,7 @@ import { SearchBox, useSearchField } from '../shared/search-box.tsx';
 import { usePainted } from '../shared/use-painted.ts';
 import { MapCategoryItem } from './map-category-item.tsx';
 import './map-dialog.scss';
+import { useShown } from '../shared/use-shown.ts';
 
 const LEGEND = [
   { hue: 'y', name: texts.perumahan },
@@ -29,9 +30,10 @@ const LEGEND = [
 
 /** The map dialog: categories and layers, with search and count (spec §2 Map dialog). */
 export function MapDialog({ onClose }: { onClose: () => void }) {
-  const { site, config } = useDependencies();
-  const { field, reset } = useSearchField(() => site.mapCatalogue.send({ type: 'search.reset' }));
-  const query = useSelector(site.mapCatalogue, ({ context }) => context.query);
+  const { config } = useDependencies();
+  const catalogue = useShown('mapCatalogue');
+  const { field, reset } = useSearchField(() => catalogue.send({ type: 'search.reset' }));
+  const query = useSelector(catalogue, ({ context }) => context.query);
   const categories = useMemo(() => mapCatalogue(config.links.landMap), [config]);
   const found = useMemo(() => searchCategories(categories, query), [categories, query]);
   const matches = layerMatchLabel(found, query);
@@ -45,7 +47,7 @@ export function MapDialog({ onClose }: { onClose: () => void }) {
               placeholder={texts.cariKategoriAtauLayerDots}
               field={field}
               query={query}
-              onSearch={(typed) => site.mapCatalogue.send({ type: 'search.changed', query: typed })}
+              onSearch={(typed) => catalogue.send({ type: 'search.changed', query: typed })}
             />
           </search>
           <div className="map-catalogue__count" role="status">
@@ -78,7 +80,7 @@ function FoundCategories(props: {
   onReset: () => void;
 }) {
   const { categories, found, query, onReset } = props;
-  const { mapCatalogue } = useDependencies().site;
+  const mapCatalogue = useShown('mapCatalogue');
   const expanded = useSelector(mapCatalogue, ({ context }) => context.expanded);
   const drawn = usePainted(useMemo(() => ({ found, query }), [found, query]));
   return useMemo(() => {

@@ -8,6 +8,7 @@ import { useDependencies } from '../dependencies.tsx';
 import { Loading } from '../shared/skeleton.tsx';
 import { trustedMarkup } from './trusted-content.ts';
 import './article-content.scss';
+import { useShown } from '../shared/use-shown.ts';
 
 /**
  * The content of an article: its safe markup, the only place of the site that renders markup from outside. While it
@@ -15,9 +16,10 @@ import './article-content.scss';
  * @param children the pictures, which follow its first paragraph
  */
 export function ArticleContent({ article, children }: { article: Article; children: ReactNode }) {
-  const { site, logger } = useDependencies();
-  const markup = useSelector(site.article, (snapshot) => snapshot.context.markup);
-  const plain = useSelector(site.article, (snapshot) => snapshot.matches({ open: { content: 'plain' } }));
+  const { logger } = useDependencies();
+  const shown = useShown('article');
+  const markup = useSelector(shown, (snapshot) => snapshot.context.markup);
+  const plain = useSelector(shown, (snapshot) => snapshot.matches({ open: { content: 'plain' } }));
 
   const trusted = useMemo(() => (markup === undefined ? undefined : trustedParts(markup)), [markup]);
   const isRefused = markup !== undefined && trusted === undefined;

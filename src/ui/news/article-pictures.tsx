@@ -7,6 +7,7 @@ import { ArrowButton } from '../shared/arrow-button.tsx';
 import { RemoteImage } from '../shared/remote-image.tsx';
 import { ThumbnailStrip } from '../shared/thumbnail-strip.tsx';
 import './article-pictures.scss';
+import { useShown } from '../shared/use-shown.ts';
 
 /**
  * The pictures of an article, 400 px high, one at a time (spec §2 Article dialog): with arrows, a counter and
@@ -15,8 +16,9 @@ import './article-pictures.scss';
  */
 export function ArticlePictures({ article }: { article: Article }) {
   const { images: pictures } = article;
-  const { site, images } = useDependencies();
-  const index = useSelector(site.article, (snapshot) => snapshot.context.index);
+  const { images } = useDependencies();
+  const shown = useShown('article');
+  const index = useSelector(shown, (snapshot) => snapshot.context.index);
   const picture = pictures[index] ?? pictures[0];
   if (picture === undefined) return null;
   const several = pictures.length > 1;
@@ -43,12 +45,12 @@ export function ArticlePictures({ article }: { article: Article }) {
               <ArrowButton
                 direction="previous"
                 name={texts.gambarSebelumnya}
-                onTurn={() => site.article.send({ type: 'picture.previous' })}
+                onTurn={() => shown.send({ type: 'picture.previous' })}
               />
               <ArrowButton
                 direction="next"
                 name={texts.gambarSelanjutnya}
-                onTurn={() => site.article.send({ type: 'picture.next' })}
+                onTurn={() => shown.send({ type: 'picture.next' })}
               />
             </div>
           </>
@@ -64,7 +66,7 @@ export function ArticlePictures({ article }: { article: Article }) {
           }))}
           substitute="?"
           index={index}
-          onChoose={(pictureIndex) => site.article.send({ type: 'picture.chosen', index: pictureIndex })}
+          onChoose={(pictureIndex) => shown.send({ type: 'picture.chosen', index: pictureIndex })}
         />
       )}
       {all > pictures.length && (

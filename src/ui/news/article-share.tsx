@@ -3,13 +3,15 @@ import type { Article } from '../../domain/news/article.ts';
 import * as texts from '../../domain/news/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Icon } from '../shared/icon.tsx';
+import { useShown } from '../shared/use-shown.ts';
 import { articleUrl } from './article-url.ts';
 
 /** Passes the article on, and says so where only its address was copied. */
 export function ArticleShare({ article }: { article: Article }) {
-  const { site, config } = useDependencies();
-  const copied = useSelector(site.article, (snapshot) => snapshot.matches({ open: { sharing: 'copied' } }));
-  const failed = useSelector(site.article, (snapshot) => snapshot.matches({ open: { sharing: 'failed' } }));
+  const { config } = useDependencies();
+  const shown = useShown('article');
+  const copied = useSelector(shown, (snapshot) => snapshot.matches({ open: { sharing: 'copied' } }));
+  const failed = useSelector(shown, (snapshot) => snapshot.matches({ open: { sharing: 'failed' } }));
   const page = { title: article.title, url: articleUrl(config.origin, article.id) };
 
   return (
@@ -20,7 +22,7 @@ export function ArticleShare({ article }: { article: Article }) {
       <button
         type="button"
         className="button button--outline"
-        onClick={() => site.article.send({ type: 'share.requested', page })}
+        onClick={() => shown.send({ type: 'share.requested', page })}
       >
         <Icon name="share" size="text" />
         {texts.bagikan}

@@ -2,9 +2,9 @@ import type { SearchRow } from '../../domain/search/found-rows.ts';
 import { matchedRanges } from '../../domain/search/marks.ts';
 import type { SearchHit } from '../../domain/search/search-entry.ts';
 import * as texts from '../../domain/search/texts.ts';
-import { useDependencies } from '../dependencies.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { Marked } from '../shared/marked.tsx';
+import { useShown } from '../shared/use-shown.ts';
 import type { EnteredRow } from './entered-row.ts';
 import { GROUP_ICONS } from './group-icons.ts';
 import { rowId } from './row-id.ts';
@@ -29,7 +29,7 @@ interface ResultRowProps {
  * field.
  */
 export function ResultRow({ ref, row, index, isActive, matched }: ResultRowProps) {
-  const { search } = useDependencies().site;
+  const search = useShown('search');
   const option = { ref, id: rowId(index), role: 'option', 'aria-selected': isActive, tabIndex: -1 } as const;
   if (row.kind === 'more') {
     return (

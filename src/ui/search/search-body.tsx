@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { foundPieces, foundText, sourcesText } from '../../domain/search/search-texts.ts';
 import * as texts from '../../domain/search/texts.ts';
-import { useDependencies } from '../dependencies.tsx';
 import { Loading } from '../shared/skeleton.tsx';
 import { leadingCard, leadsOn } from './leading-card.ts';
 import { SearchEmpty } from './search-empty.tsx';
@@ -10,10 +9,11 @@ import { SearchNone } from './search-none.tsx';
 import { SearchResults } from './search-results.tsx';
 import { SpokenWordCard } from './spoken-word-card.tsx';
 import './search-body.scss';
+import { useShown } from '../shared/use-shown.ts';
 
 /** The content under the field: frequent searches, the results, or what to do where there are none (spec §2 Search). */
 export function SearchBody() {
-  const { search } = useDependencies().site;
+  const search = useShown('search');
   const words = useSelector(search, ({ context }) => context.words);
   const filter = useSelector(search, ({ context }) => context.filter);
   const found = useSelector(search, ({ context }) => context.found);

@@ -7,6 +7,7 @@ import * as texts from '../../domain/search/texts.ts';
 import { listedServices } from '../../domain/services/offered.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Icon, type IconName } from '../shared/icon.tsx';
+import { useShown } from '../shared/use-shown.ts';
 import { GROUP_ICONS } from './group-icons.ts';
 import { TargetLink } from './target-link.tsx';
 
@@ -25,8 +26,9 @@ const GROUPS: Readonly<Record<SearchGroup, { readonly unit: string; readonly tar
 
 /** What people ask for, and all that can be searched: shown until something is typed (spec §2 Search). */
 export function SearchEmpty() {
-  const { site, config, clock } = useDependencies();
-  const counts = useSelector(site.search, ({ context }) => context.counts);
+  const { config, clock } = useDependencies();
+  const search = useShown('search');
+  const counts = useSelector(search, ({ context }) => context.counts);
   const hours = openingWords(
     officeStatus(config.openingHours, clock.now(), config.timeZone, config.specialDays),
   );

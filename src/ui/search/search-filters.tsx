@@ -1,13 +1,13 @@
 import type { SearchFound } from '../../domain/search/search-entry.ts';
 import { SEARCH_GROUPS, type SearchFilter } from '../../domain/search/search-groups.ts';
 import * as texts from '../../domain/search/texts.ts';
-import { useDependencies } from '../dependencies.tsx';
 import { Icon, type IconName } from '../shared/icon.tsx';
+import { useShown } from '../shared/use-shown.ts';
 import { GROUP_ICONS } from './group-icons.ts';
 
 /** The groups with their counts, to narrow the results by; one without results is off and stays in its place. */
 export function SearchFilters({ found, filter }: { found: SearchFound; filter: SearchFilter }) {
-  const { search } = useDependencies().site;
+  const search = useShown('search');
   const one = (id: SearchFilter, name: string, icon: IconName, count: number) => (
     <li key={id}>
       <button

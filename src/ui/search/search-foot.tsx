@@ -4,18 +4,20 @@ import { dialogAddress } from '../../domain/navigation/address.ts';
 import { shortWords } from '../../domain/search/search-texts.ts';
 import * as texts from '../../domain/search/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
+import { useShown } from '../shared/use-shown.ts';
 
 /** The keys that work in the search, and how it is passed on. */
 export function SearchFoot() {
-  const { site, config } = useDependencies();
-  const words = useSelector(site.search, ({ context }) => context.words);
-  const isListed = useSelector(site.search, areResultsListed);
-  const copied = useSelector(site.search, (snapshot) => snapshot.matches({ open: { sharing: 'copied' } }));
-  const failed = useSelector(site.search, (snapshot) => snapshot.matches({ open: { sharing: 'failed' } }));
+  const { config } = useDependencies();
+  const search = useShown('search');
+  const words = useSelector(search, ({ context }) => context.words);
+  const isListed = useSelector(search, areResultsListed);
+  const copied = useSelector(search, (snapshot) => snapshot.matches({ open: { sharing: 'copied' } }));
+  const failed = useSelector(search, (snapshot) => snapshot.matches({ open: { sharing: 'failed' } }));
   const isBlank = words.trim() === '';
   const share = () => {
     const url = `${config.origin}${dialogAddress({ temukan: words })}`;
-    site.search.send({ type: 'share.requested', page: { title: texts.cari(shortWords(words)), url } });
+    search.send({ type: 'share.requested', page: { title: texts.cari(shortWords(words)), url } });
   };
   return (
     <div className={isBlank ? 'search__foot search__foot--blank' : 'search__foot'}>

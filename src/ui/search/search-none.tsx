@@ -6,6 +6,7 @@ import { hasTheFour, listedServices } from '../../domain/services/offered.ts';
 import { channelName, chatAddress, isWhatsApp } from '../../domain/shared/message.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Icon, type IconName } from '../shared/icon.tsx';
+import { useShown } from '../shared/use-shown.ts';
 import { TargetLink } from './target-link.tsx';
 
 /** What was looked for, what is missing of the site, and the card that leads. */
@@ -17,7 +18,8 @@ export interface SearchNoneProps {
 
 /** Nothing was found: words that exist, and where to go on (spec §2 Search). */
 export function SearchNone({ found, notice, lead }: SearchNoneProps) {
-  const { config, site } = useDependencies();
+  const { config } = useDependencies();
+  const search = useShown('search');
   const [strong, plain] = foundPieces(found, 'all');
   const { href, label } = config.contact.hotline;
   const question = questionText(found.words);
@@ -43,7 +45,7 @@ export function SearchNone({ found, notice, lead }: SearchNoneProps) {
                 <button
                   key={word}
                   type="button"
-                  onClick={() => site.search.send({ type: 'words.changed', words: word })}
+                  onClick={() => search.send({ type: 'words.changed', words: word })}
                 >
                   {word}
                 </button>

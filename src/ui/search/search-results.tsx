@@ -4,7 +4,7 @@ import { enteredRow, NO_ROW, rowsOf, type SearchRow, shownResults } from '../../
 import { MAX_HITS, type SearchFound } from '../../domain/search/search-entry.ts';
 import { SEARCH_GROUPS, type SearchFilter } from '../../domain/search/search-groups.ts';
 import * as texts from '../../domain/search/texts.ts';
-import { useDependencies } from '../dependencies.tsx';
+import { useShown } from '../shared/use-shown.ts';
 import { useEnteredRow } from './entered-row.ts';
 import { ResultRow } from './result-row.tsx';
 import { RESULTS_ID } from './row-id.ts';
@@ -19,7 +19,7 @@ interface SearchResultsProps {
 
 /** The results: the best answer with its ways in, then group by group. Keys go through them from the field. */
 export function SearchResults({ found, filter, isLed }: SearchResultsProps) {
-  const { search } = useDependencies().site;
+  const search = useShown('search');
   const active = useSelector(search, ({ context }) => context.row);
   const shown = useMemo(() => shownResults(found, filter), [found, filter]);
   const rows = rowsOf(shown);

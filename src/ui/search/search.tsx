@@ -5,7 +5,6 @@ import { areResultsListed } from '../../application/search/listed-results.ts';
 import { moveOfKey, NO_ROW } from '../../domain/search/found-rows.ts';
 import * as texts from '../../domain/search/texts.ts';
 import { MAX_SEARCHED } from '../../domain/shared/searched-words.ts';
-import { useDependencies } from '../dependencies.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { Notice } from '../shared/notice.tsx';
 import { Loading } from '../shared/skeleton.tsx';
@@ -20,6 +19,7 @@ import { SearchFoot } from './search-foot.tsx';
 import { useSearchKeys } from './use-search-keys.ts';
 import { useSeenHeight } from './use-seen-height.ts';
 import './search.scss';
+import { useShown } from '../shared/use-shown.ts';
 
 const TITLE = texts.cariDiSeluruhSitus;
 
@@ -59,7 +59,7 @@ export function Search({ onClose }: { onClose: () => void }) {
 
 /** Handles keys in the field: they move through the rows, and Enter follows the one that it opens. */
 function useRowKeys(entered: EnteredRow) {
-  const { search } = useDependencies().site;
+  const search = useShown('search');
   const row = useSelector(search, ({ context }) => context.row);
   const isListed = useSelector(search, areResultsListed);
   return (event: KeyboardEvent) => {
@@ -77,7 +77,7 @@ function useRowKeys(entered: EnteredRow) {
 }
 
 function SearchField({ entered }: { entered: EnteredRow }) {
-  const { search } = useDependencies().site;
+  const search = useShown('search');
   const field = useRef<HTMLInputElement>(null);
   // On a touch screen Headless UI focuses the dialog, no control; here the keyboard is what was asked for.
   useEffect(() => {
@@ -128,7 +128,7 @@ function SearchField({ entered }: { entered: EnteredRow }) {
 
 /** The results, once their code has loaded; otherwise that it is loading, or failed with a retry. */
 function SearchMiddle() {
-  const { search } = useDependencies().site;
+  const search = useShown('search');
   const isLost = useSelector(search, (snapshot) => snapshot.matches({ open: { finding: 'failed' } }));
   const { component: Body, failed, ask } = useChunk<object>(loadSearchBody, true);
   useRenewal(failed);

@@ -3,7 +3,6 @@ import { useSelector } from '@xstate/react';
 import { stepsOf } from '../../domain/procedures/procedure.ts';
 import { NO_ROW } from '../../domain/search/found-rows.ts';
 import * as texts from '../../domain/search/texts.ts';
-import { useDependencies } from '../dependencies.tsx';
 import { DialogLink } from '../shared/dialog-link.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { NewTabLink } from '../shared/new-tab-link.tsx';
@@ -11,13 +10,14 @@ import { StepRow } from '../shared/step-row.tsx';
 import { useEnteredRow } from './entered-row.ts';
 import { leadingCard } from './leading-card.ts';
 import './spoken-word-card.scss';
+import { useShown } from '../shared/use-shown.ts';
 
 /**
  * What an old or everyday word is called now, or where a parcel is answered, before all results (spec §2 Search). Enter follows
  * its first way, as long as keys stand on no row.
  */
 export function SpokenWordCard({ typed }: { typed: string }) {
-  const { search } = useDependencies().site;
+  const search = useShown('search');
   const isNoRow = useSelector(search, ({ context }) => context.row === NO_ROW);
   const entered = useEnteredRow();
   const first = isNoRow ? entered : undefined;

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import type { SearchTarget } from '../../domain/search/search-entry.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { NewTabWords } from '../shared/new-tab-words.tsx';
+import { useShown } from '../shared/use-shown.ts';
 import { followTarget, hrefOf } from './follow-target.ts';
 
 type TargetLinkProps = Omit<ComponentProps<'a'>, 'target' | 'href' | 'onClick'> & {
@@ -10,7 +11,8 @@ type TargetLinkProps = Omit<ComponentProps<'a'>, 'target' | 'href' | 'onClick'> 
 
 /** A link to what can be found; it tells the search, so that the address keeps its words. */
 export function TargetLink({ target, children, ...anchor }: TargetLinkProps) {
-  const { site, page } = useDependencies();
+  const { page } = useDependencies();
+  const search = useShown('search');
   const isTab = target.kind === 'tab';
   return (
     <a
@@ -18,7 +20,7 @@ export function TargetLink({ target, children, ...anchor }: TargetLinkProps) {
       {...(isTab && { target: '_blank', rel: 'noopener noreferrer' })}
       href={hrefOf(target)}
       onClick={(event) => {
-        site.search.send({ type: 'result.followed' });
+        search.send({ type: 'result.followed' });
         followTarget(event, target, (link) => page.send({ type: 'link.followed', isOver: true, ...link }));
       }}
     >

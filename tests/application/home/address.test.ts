@@ -148,8 +148,8 @@ it('changes what the page carries along in place, on any page, and leaves for an
 });
 
 it('hears nothing once the page has stopped', () => {
-  const { goTo, open, stop } = standing(home);
+  const { dialogs, goTo, stop } = standing(home);
   stop();
   goTo(opened);
-  expect(open()).toEqual({});
+  expect(openDialogs(dialogs.getSnapshot())).toEqual({});
 });

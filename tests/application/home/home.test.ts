@@ -9,7 +9,7 @@ import type { DialogId } from '../../../src/domain/navigation/dialogs.ts';
 import { controlledCalls } from '../../fakes/controlled-calls.ts';
 import { anArticle } from '../../fixtures/articles.ts';
 import { started } from '../../fixtures/started-site.ts';
-import { testDependencies } from '../../ui/dependencies.ts';
+import { type OpenedSite, testDependencies } from '../../ui/dependencies.ts';
 
 const living = ({ home }: { readonly home: Home }) =>
   MACHINE_NAMES.filter((name) => {
@@ -90,7 +90,7 @@ describe('what the dialogs show, where its code comes later', () => {
     const { ports, feeds } = testDependencies({}, address);
     const loads = controlledCalls<void, Shown>();
     const home = createHome(ports, { baked: {}, shown: lateCode(() => loads.call()) });
-    const site = siteOf(() => home);
+    const site = siteOf(() => home) as OpenedSite;
     home.start();
     return { home, feeds, site, loads };
   }
@@ -129,6 +129,6 @@ describe('what the dialogs show, where its code comes later', () => {
     const home = createHome(ports, { baked: {}, shown: codeHere(SHOWN_MACHINES), snapshot });
     home.start();
     await settled();
-    expect(siteOf(() => home).finder.getSnapshot().context.answers).toEqual({ what: 'rumah' });
+    expect(siteOf(() => home).finder?.getSnapshot().context.answers).toEqual({ what: 'rumah' });
   });
 });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { AnyActorRef } from 'xstate';
 import { openDialogs } from '../../../src/application/dialogs/dialogs-machine.ts';
 import type { GalleryFolder } from '../../../src/domain/gallery/gallery.ts';
 import { dialogAddress } from '../../../src/domain/navigation/address.ts';
@@ -130,7 +131,7 @@ it('says once which photo it shows, and nothing that the other knows already', a
   const { home, site, start, feeds } = testDependencies({}, '/home?galeri=coast&foto=2');
   const said: string[] = [];
   home.system.inspect((inspected) => {
-    const isOne = [site.dialogs, site.lightbox].some((one) => one === inspected.actorRef);
+    const isOne = ['dialogs', 'lightbox'].includes((inspected.actorRef as AnyActorRef).id);
     if (inspected.type === '@xstate.event' && isOne) said.push(inspected.event.type);
   });
   start();

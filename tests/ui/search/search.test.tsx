@@ -5,6 +5,7 @@ import { createMiniSearchIndex } from '../../../src/adapters/search/mini-search-
 import type { Ports } from '../../../src/composition.ts';
 import { Search } from '../../../src/ui/search/search.tsx';
 import { SearchButton } from '../../../src/ui/search/search-link.tsx';
+import { useDialog } from '../../../src/ui/shared/use-dialog.ts';
 import { city } from '../../city.ts';
 import { testDependencies } from '../dependencies.ts';
 import { renderPart } from '../render.tsx';
@@ -14,11 +15,17 @@ Element.prototype.scrollIntoView ??= () => undefined;
 
 const field = () => screen.getByRole('combobox', { name: 'Cari di seluruh situs' });
 
+/** As the page draws it. */
+function WhereItIsOpen({ onClose }: { onClose: () => void }) {
+  const [isOpen] = useDialog('search');
+  return isOpen && <Search onClose={onClose} />;
+}
+
 async function open(address = '/home?temukan', instead: Partial<Ports> = {}) {
   const stubs = testDependencies({}, address, instead);
   const stop = stubs.start();
   const close = () => stubs.site.dialogs.send({ type: 'dialog.closed', dialog: 'search' });
-  const view = await renderPart(stubs, <Search onClose={close} />);
+  const view = await renderPart(stubs, <WhereItIsOpen onClose={close} />);
   return { ...stubs, ...view, stop, user: userEvent.setup() };
 }
 

@@ -11,7 +11,7 @@ import type { InspectedPage, InspectorPlace } from '../application/inspection/me
 import type { PageLog } from '../application/log/page-log.ts';
 import type { Player } from '../application/paths/player.ts';
 import type { Knowledge } from '../application/shared/knowledge.ts';
-import type { Machines } from '../application/shared/machines.ts';
+import { type Machines, machineOf } from '../application/shared/machines.ts';
 import type { ConsoleLine } from '../domain/report.ts';
 import { machineIn, openedAddress, withoutInspector } from '../domain/testers-address.ts';
 import { readChart } from '../paths/read-chart.ts';
@@ -185,7 +185,7 @@ function machinesOf(
   { machines: known }: Knowledge,
 ): Pick<InspectedPage, 'machines' | 'charts'> {
   const charts = Object.entries(machines).flatMap(([name, actor]) => {
-    const logic = actor?.logic ?? known[name];
+    const logic = actor ? machineOf(actor) : known[name];
     return logic ? [[name, readChart(logic as AnyStateMachine)] as const] : [];
   });
   return { machines: Object.keys(machines), charts: Object.fromEntries(charts) };

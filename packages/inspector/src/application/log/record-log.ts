@@ -1,4 +1,4 @@
-import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { AnyMachineSnapshot } from 'xstate';
 import { type ContextSummary, contextSummary } from '../../domain/context-summary.ts';
 import type { Answer, Path } from '../../domain/path.ts';
 import type { RecordedEntry, Recording } from '../../domain/recording.ts';
@@ -6,7 +6,7 @@ import type { VisitorAct } from '../../domain/visitor-act.ts';
 import { keptOf, type Recorded, stepMaker } from '../paths/record.ts';
 import type { Actual } from '../paths/watch.ts';
 import type { Knowledge } from '../shared/knowledge.ts';
-import type { Machines } from '../shared/machines.ts';
+import { type Machines, machineOf } from '../shared/machines.ts';
 import type { KeptEntry, PageLog } from './page-log.ts';
 
 /** What a recording is called, and the world it was made in. */
@@ -62,7 +62,7 @@ function recorded({ machines, log, moment, keepsAnswer = () => false }: LogExtra
     const first = log.entries.find((entry) => entry.to === name && entry.before);
     const { before = actor.getSnapshot() } = first ?? {};
     starts.set(name, actual(before));
-    makers.set(name, stepMaker(actor.logic as AnyStateMachine, actual(before), 'recording'));
+    makers.set(name, stepMaker(machineOf(actor), actual(before), 'recording'));
   }
   const ends = new Map(starts);
   const places = new Map<number, number>();

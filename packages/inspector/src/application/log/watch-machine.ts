@@ -6,6 +6,7 @@ import type {
   InspectionEvent,
 } from 'xstate';
 import type { Knowledge } from '../shared/knowledge.ts';
+import { machineOf } from '../shared/machines.ts';
 import { outcomesOf } from '../shared/outcomes.ts';
 import type { KeptEntry, PageLog } from './page-log.ts';
 import type { Speaker, Speakers } from './speakers.ts';
@@ -39,7 +40,7 @@ export function watchMachine(
   actor: AnyActor,
   { log, speakers, find, portName = (_, src) => src }: WatchedPage,
 ): WatchedMachine {
-  const outcomes = new Map(outcomesOf(actor.logic).map((outcome) => [outcome.eventType, outcome]));
+  const outcomes = new Map(outcomesOf(machineOf(actor)).map((outcome) => [outcome.eventType, outcome]));
   // Events that have arrived and wait: a machine that is handling an event takes the next one afterwards.
   const waiting: KeptEntry[] = [];
   const calls = new Map<AnyActorRef, KeptEntry>();
