@@ -7,6 +7,7 @@ import { DialogWaiting } from './dialog-waiting.tsx';
 import { DialogIntentProvider } from './shared/dialog-intent.tsx';
 import { Notice } from './shared/notice.tsx';
 import { useChunk } from './shared/use-chunk.ts';
+import { TitlesProvider } from './shared/use-document-title.tsx';
 import { useRenewal } from './shared/use-renewal.ts';
 import './dialog-host.scss';
 
@@ -33,7 +34,11 @@ export function DialogHost({ children }: { children: ReactNode }) {
   return (
     <DialogIntentProvider onIntent={intend}>
       {children}
-      {Dialogs && <Dialogs />}
+      {Dialogs && (
+        <TitlesProvider>
+          <Dialogs />
+        </TitlesProvider>
+      )}
       {anyOpen && !Dialogs && !failed && (
         <DialogWaiting
           name={dialogName(top, config.centre)}

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useDeferredValue } from 'react';
+import { type ComponentType, type ReactNode, useContext, useDeferredValue } from 'react';
 import { SHOWN_MACHINES } from '../application/shown-machines.ts';
 import { DIALOG_IDS, type DialogId, dialogOf } from '../domain/navigation/dialogs.ts';
 import { DialogBoundary } from './dialog-failed.tsx';
@@ -12,7 +12,7 @@ import { Search } from './search/search.tsx';
 import { ServicesDialog } from './services/services-dialog.tsx';
 import { TermsDialog } from './services/terms-dialog.tsx';
 import { useDialog } from './shared/use-dialog.ts';
-import { InDialog } from './shared/use-follow-link.ts';
+import { DialogDepth } from './shared/use-follow-link.ts';
 import { ProfileDialog } from './staff/profile-dialog.tsx';
 
 export { SHOWN_MACHINES };
@@ -52,6 +52,7 @@ const dialogsOver = (under: DialogId | undefined): ReactNode =>
  */
 function OneDialog({ id }: { id: DialogId }): ReactNode {
   const [isOpen, close] = useDialog(id);
+  const depth = useContext(DialogDepth);
   const View = VIEWS[id];
   const isDue = useDeferredValue(isOpen, dialogOf(id).over === undefined && isOpen);
   const above = dialogsOver(id);
@@ -59,9 +60,9 @@ function OneDialog({ id }: { id: DialogId }): ReactNode {
   if (!isDue) return null;
   return (
     <DialogBoundary dialog={id} onClose={close}>
-      <InDialog value={true}>
+      <DialogDepth value={depth + 1}>
         <View onClose={close}>{above}</View>
-      </InDialog>
+      </DialogDepth>
     </DialogBoundary>
   );
 }

@@ -10,6 +10,7 @@ import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { readSearch, writeSearch } from '../../src/domain/shared/search-parameters.ts';
 import { type Dependencies, DependenciesProvider } from '../../src/ui/dependencies.tsx';
+import { TitlesProvider } from '../../src/ui/shared/use-document-title.tsx';
 
 /** What a part of the page stands on. */
 interface Ground {
@@ -33,7 +34,9 @@ export async function renderPart({ dependencies, history }: Ground, part: ReactN
   await router.load();
   const view = render(
     <DependenciesProvider dependencies={dependencies}>
-      <RouterProvider router={router} />
+      <TitlesProvider>
+        <RouterProvider router={router} />
+      </TitlesProvider>
     </DependenciesProvider>,
   );
   // The router puts its first page up in a transition.

@@ -12,7 +12,7 @@ import { Notice } from '../shared/notice.tsx';
 import { Loading } from '../shared/skeleton.tsx';
 import { turnOfKey } from '../shared/turn-key.ts';
 import { useChunk } from '../shared/use-chunk.ts';
-import { useDocumentTitle } from '../shared/use-document-title.ts';
+import { useDocumentTitle } from '../shared/use-document-title.tsx';
 import { useRenewal } from '../shared/use-renewal.ts';
 import { LightboxBar } from './lightbox-bar.tsx';
 import { loadLightboxBody } from './lightbox-chunk.ts';

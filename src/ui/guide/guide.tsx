@@ -7,7 +7,7 @@ import { Notice } from '../shared/notice.tsx';
 import { Loading } from '../shared/skeleton.tsx';
 import { turnOfKey } from '../shared/turn-key.ts';
 import { useChunk } from '../shared/use-chunk.ts';
-import { useDocumentTitle } from '../shared/use-document-title.ts';
+import { useDocumentTitle } from '../shared/use-document-title.tsx';
 import { useFocusReturn } from '../shared/use-focus-return.ts';
 import { useRenewal } from '../shared/use-renewal.ts';
 import { GuideBar } from './guide-bar.tsx';

@@ -9,7 +9,7 @@ import { Icon } from '../shared/icon.tsx';
 import { Notice } from '../shared/notice.tsx';
 import { Loading } from '../shared/skeleton.tsx';
 import { useChunk } from '../shared/use-chunk.ts';
-import { useDocumentTitle } from '../shared/use-document-title.ts';
+import { useDocumentTitle } from '../shared/use-document-title.tsx';
 import { useFocusReturn } from '../shared/use-focus-return.ts';
 import { useRenewal } from '../shared/use-renewal.ts';
 import { type EnteredRow, EnteredRowContext } from './entered-row.ts';

@@ -2,7 +2,7 @@ import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/re
 import type { ReactNode } from 'react';
 import * as texts from '../../domain/shared/texts.ts';
 import { Icon } from './icon.tsx';
-import { useDocumentTitle } from './use-document-title.ts';
+import { useDocumentTitle } from './use-document-title.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 import { useMoreBelow } from './use-more-below.ts';
 import './dialog-frame.scss';

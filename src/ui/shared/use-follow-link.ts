@@ -3,8 +3,8 @@ import type { VisitorEvent } from '../../application/home/home-machine.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { afterPaint } from './after-paint.ts';
 
-/** Whether what stands here is in an open dialog, and not on the page beneath. */
-export const InDialog = createContext(false);
+/** How many open dialogs what stands here is in: 0 on the page beneath. */
+export const DialogDepth = createContext(0);
 
 /** What a link of this page leads to. */
 type Followed = Omit<Extract<VisitorEvent, { type: 'link.followed' }>, 'type'>;
@@ -15,7 +15,7 @@ type Followed = Omit<Extract<VisitorEvent, { type: 'link.followed' }>, 'type'>;
  */
 export function useFollowLink(): (link: Followed, following?: () => void) => void {
   const { page } = useDependencies();
-  const isOver = useContext(InDialog);
+  const isOver = useContext(DialogDepth) > 0;
   return (link, following) => {
     afterPaint(() => {
       following?.();

@@ -94,6 +94,16 @@ it('asks anew, once, for an article that the news do not hold, and leaves its di
   expect(heard).toEqual([{ id: 'coast', pictures: 0, content: 'Pantai' }]);
 });
 
+it('asks anew at each opening for an article that the news do not hold: it may be published meanwhile', async () => {
+  const { feeds, go, heard, site } = await standing('/home?artikel=plan');
+  for (const _ of ['at first', 'anew']) await feeds.news.answer([coast]);
+  go();
+  go('plan');
+  expect(site.news.getSnapshot().matches('loading')).toBe(true);
+  await feeds.news.answer([plan, coast]);
+  expect(heard.at(-1)).toEqual({ id: 'plan', pictures: 2, content: 'Rencana' });
+});
+
 it('shows an article that was newer than what the news held', async () => {
   const { feeds, heard } = await standing('/home?artikel=plan');
   await feeds.news.answer([coast]);

@@ -41,6 +41,16 @@ it('an address that changes brings its words, those of a result bring them back'
   expect(site.search.getSnapshot().context.words).toBe('krk');
 });
 
+it('leads to the map dialog with the layer that was found, and once alone', async () => {
+  const { home, site } = started('/home?temukan=jalan');
+  home.send({ type: 'link.followed', open: { layanan: 'peta' }, layer: 'Jaringan Jalan', isOver: true });
+  await settled();
+  expect(site.mapCatalogue.getSnapshot().context.query).toBe('Jaringan Jalan');
+  site.dialogs.send({ type: 'dialog.closed', dialog: 'map' });
+  site.dialogs.send({ type: 'dialog.opened', dialog: 'map' });
+  expect(site.mapCatalogue.getSnapshot().context.query).toBe('');
+});
+
 it('finds the items of a feed when it arrives, and says which feed failed', async () => {
   const page = started('/home?temukan=sempadan%20perda');
   await vi.waitFor(() => expect(found(page)).toBeDefined());

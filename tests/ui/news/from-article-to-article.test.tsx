@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { ArticleDialog } from '../../../src/ui/news/article-dialog.tsx';
 import { useDialog } from '../../../src/ui/shared/use-dialog.ts';
-import { InDialog } from '../../../src/ui/shared/use-follow-link.ts';
+import { DialogDepth } from '../../../src/ui/shared/use-follow-link.ts';
 import { anArticle } from '../../fixtures/articles.ts';
 import { testDependencies } from '../dependencies.ts';
 import { renderPart } from '../render.tsx';
@@ -16,9 +16,9 @@ function WhereItIsOpen() {
   const [isOpen, close] = useDialog('article');
   return (
     isOpen && (
-      <InDialog value={true}>
+      <DialogDepth value={1}>
         <ArticleDialog onClose={close} />
-      </InDialog>
+      </DialogDepth>
     )
   );
 }
