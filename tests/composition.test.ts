@@ -46,7 +46,7 @@ it('composes the page with what stands in for an adapter, also where another por
   const { home, dependencies } = composeHome(from, get);
   expect([dependencies.motion === motion, dependencies.logger === logger]).toEqual([true, true]);
   expect(dependencies.site.banners.getSnapshot().value).toMatchObject({ feed: 'loading' });
-  expect(home.getSnapshot().value).toEqual({ address: 'unread', items: 'shown' });
+  expect(home.getSnapshot().value).toEqual({ address: 'unread', items: {} });
 });
 
 it('refuses ports that need one another', () => {

@@ -8,7 +8,7 @@ import { createConsoleLogger } from '../../src/adapters/browser/console-logger.t
 import { servedSnapshot } from '../../src/adapters/browser/served-snapshot.ts';
 import { openDialogs } from '../../src/application/dialogs/dialogs-machine.ts';
 import { type Home, siteOf, siteWith } from '../../src/application/home/home.ts';
-import type { VisitorEvent } from '../../src/application/home/home-machine.ts';
+import type { VisitorEvent } from '../../src/application/home/home-events.ts';
 import { snapshotAfter } from '../../src/application/home/snapshot-after.ts';
 import {
   type ActorOf,

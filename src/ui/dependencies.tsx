@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Shown } from '../application/dialogs/late-shown.ts';
-import type { VisitorEvent } from '../application/home/home-machine.ts';
+import type { VisitorEvent } from '../application/home/home-events.ts';
 import type { Site } from '../application/machines.ts';
 import type { Clock } from '../application/ports/clock.ts';
 import type { DataSaver } from '../application/ports/data-saver.ts';

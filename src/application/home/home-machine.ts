@@ -26,6 +26,7 @@ import {
   queryCommand,
   tidyAddress,
 } from './home-address.ts';
+import type { HomeContext, ItemsAsked, PageLeft, VisitorEvent } from './home-events.ts';
 import {
   articleSupply,
   folderSupply,
@@ -35,41 +36,6 @@ import {
   searchedStaff,
 } from './home-items.ts';
 import { type Changed, type Followed, lives, livesWithPage, type SnapshotOf } from './home-lives.ts';
-
-/** What the page knows as a whole. */
-export interface HomeContext {
-  /** The feed content that the build knew. */
-  readonly baked: ContentSnapshot;
-  /** The address that the page is at; absent until it has been read. */
-  readonly at?: CurrentAddress | undefined;
-  /** The filter of the list of legal products; absent while that is closed. */
-  readonly filter?: ProductFilter | undefined;
-  /** The article for which the news were requested again, once, while its dialog is open. */
-  readonly askedFor?: string | undefined;
-  /** A link that waits until the page has gone back. */
-  readonly next?: FollowedLink | undefined;
-  /** The layer that the map dialog is to show as found once it is open. */
-  readonly layer?: string | undefined;
-}
-
-/** What a visitor does with the page's address. */
-export type VisitorEvent =
-  | ({
-      readonly type: 'link.followed';
-      /** The layer that the map dialog shows as found. */
-      readonly layer?: string | undefined;
-    } & FollowedLink)
-  /** The present address with another query: what the page carries along has changed. */
-  | { readonly type: 'query.replaced'; readonly search: string }
-  /** Another page in place of this entry, to which Back does not lead; `isOwn` where this document shows it, too. */
-  | { readonly type: 'page.left'; readonly address: string; readonly isOwn: boolean };
-
-type PageLeft = Extract<VisitorEvent, { type: 'page.left' }>;
-
-/** The search has opened, and asks for what the feeds have loaded. */
-interface ItemsAsked {
-  readonly type: 'items.asked';
-}
 
 interface Page {
   readonly get: (name: string) => AnyActorRef | undefined;
@@ -235,7 +201,7 @@ export function createHomeMachine(ports: HomePorts, shown: LateCode<Shown>) {
             {
               guard: { type: 'isElsewhere', ...at },
               target: '.unread',
-              actions: [{ type: 'arrive', ...at }, 'tellParcel'],
+              actions: [{ type: 'arrive', ...at }, 'goOn', 'tellParcel'],
             },
             { guard: { type: 'isUntidy', ...at }, actions: { type: 'tidy', ...at } },
             {
@@ -309,7 +275,12 @@ export function createHomeMachine(ports: HomePorts, shown: LateCode<Shown>) {
           // While going back to the entry below, the page still has the address that it is leaving.
           left: {
             on: {
-              'link.followed': { actions: { type: 'postpone', params: ({ event }) => event } },
+              'link.followed': {
+                actions: [
+                  { type: 'note', params: ({ event }) => event.layer },
+                  { type: 'postpone', params: ({ event }) => event },
+                ],
+              },
             },
           },
         },

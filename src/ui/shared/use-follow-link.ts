@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { VisitorEvent } from '../../application/home/home-machine.ts';
+import type { VisitorEvent } from '../../application/home/home-events.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { afterPaint } from './after-paint.ts';
 

@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { FEED_NAMES, type FeedName, feedOf } from '../../../src/adapters/http/feeds.ts';
+import { type FeedName, feedOf } from '../../../src/adapters/http/feeds.ts';
 import { recordingLogger } from '../../fakes/recording-logger.ts';
 import * as raw from '../../fixtures/feed-documents.ts';
 
+// That banners of one name are shown once is the page's own rule.
+type Repeating = Exclude<FeedName, 'banners'>;
+
 /** Of each feed a row, a row that only looks like it, and the field in which a row may differ and still be the same. */
 const ROWS: Readonly<
-  Record<FeedName, { readonly row: object; readonly other: object; readonly varied?: object }>
+  Record<Repeating, { readonly row: object; readonly other: object; readonly varied?: object }>
 > = {
-  banners: {
-    row: raw.rawBanner,
-    other: { name: 'Lain' },
-    varied: { url: 'https://drive.google.com/open?id=1lain' },
-  },
   gallery: {
     row: raw.rawFolder,
     other: { folderId: '1lain' },
@@ -27,7 +25,7 @@ const documentOf = (name: FeedName, items: readonly object[]): unknown => {
   return name === 'news' ? { articles: items } : items;
 };
 
-describe.each(FEED_NAMES)('the same row twice in the feed %s', (name) => {
+describe.each(Object.keys(ROWS) as Repeating[])('the same row twice in the feed %s', (name) => {
   const { row, other, varied } = ROWS[name];
   const read = (items: readonly object[]) => {
     const logger = recordingLogger();
@@ -44,7 +42,8 @@ describe.each(FEED_NAMES)('the same row twice in the feed %s', (name) => {
     expect(events).toEqual([dropped(2, 'repeats item 0')]);
   });
 
-  it.runIf(varied)('says that it repeats one with other contents', () => {
+  if (varied === undefined) return;
+  it('says that it repeats one with other contents', () => {
     const { items, events } = read([null as never, row, { ...row, ...varied }]);
     expect(items).toEqual(read([row]).items);
     expect(events.slice(1)).toEqual([dropped(2, 'repeats item 1, with other contents')]);
