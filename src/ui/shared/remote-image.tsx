@@ -7,6 +7,7 @@ import * as texts from '../../domain/shared/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { ICON_PATHS } from './icon.tsx';
 import { useDataSaver } from './use-data-saver.ts';
+import { useInDocument } from './use-in-document.ts';
 import './remote-image.scss';
 
 /** What drawing an image from a feed needs. */
@@ -37,6 +38,7 @@ export function RemoteImage(props: RemoteImageProps) {
   const count = failures.src === source.src ? failures.count : 0;
   const element = useRef<HTMLImageElement>(null);
   const saving = useSmallest(element);
+  const isIn = useInDocument();
   const srcset = offeredWidths(source.srcset, saving);
   const full = saving ? (srcset[0]?.src ?? source.src) : source.src;
   const src = count === 0 ? full : source.fallbacks[count - 1];
@@ -60,9 +62,9 @@ export function RemoteImage(props: RemoteImageProps) {
     <img
       ref={element}
       className="remote-image"
-      src={src}
-      srcSet={count === 0 ? srcSetOf(srcset) : undefined}
-      sizes={count === 0 ? sizes : undefined}
+      src={isIn ? src : undefined}
+      srcSet={isIn && count === 0 ? srcSetOf(srcset) : undefined}
+      sizes={isIn && count === 0 ? sizes : undefined}
       alt={alt}
       width={width}
       height={height}
@@ -73,7 +75,7 @@ export function RemoteImage(props: RemoteImageProps) {
       onError={fail}
     />
   );
-  if (avif === undefined) return image;
+  if (avif === undefined || !isIn) return image;
   // React asks ahead for an eager image by itself, but for none inside a picture.
   if (eager) {
     preload(src, {
