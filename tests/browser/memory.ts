@@ -78,23 +78,21 @@ export async function held(page: Page, client: CDPSession): Promise<Held> {
   };
 }
 
-const ROUNDS = 4;
+const KINDS = ['nodes', 'listeners', 'documents', 'timers', 'blobs', 'workers'] as const;
+const LEAST_ROUNDS = 2;
+const MOST_ROUNDS = 5;
 
 /**
- * Gives what there is more of after every round, with its counts. A leak grows each time; Chromium itself keeps some picture or other
- * that went with its dialog once, and what is still on its way is there once, too.
+ * Gives what there is more of after some rounds than before, with its counts: not one node may stay. What is still on its way
+ * at one look is gone at the next, so that a kind counts where the last two looks have more of it.
  */
 export async function growing(look: () => Promise<Held>, round: () => Promise<void>): Promise<string[]> {
-  let before = await look();
-  const seen = [before];
-  let kinds: readonly (keyof Held)[] = ['nodes', 'listeners', 'documents', 'timers', 'blobs', 'workers'];
-  while (kinds.length > 0 && seen.length <= ROUNDS) {
+  const seen = [await look()];
+  const more = () =>
+    KINDS.filter((kind) => seen.slice(-2).every((held) => held[kind] > (seen[0]?.[kind] ?? 0)));
+  do {
     await round();
-    const last = before;
-    const after = await look();
-    kinds = kinds.filter((kind) => after[kind] > last[kind]);
-    seen.push(after);
-    before = after;
-  }
-  return kinds.map((kind) => `${kind}: ${seen.map((held) => held[kind]).join(' → ')}`);
+    seen.push(await look());
+  } while (seen.length <= LEAST_ROUNDS || (more().length > 0 && seen.length <= MOST_ROUNDS));
+  return more().map((kind) => `${kind}: ${seen.map((held) => held[kind]).join(' → ')}`);
 }
