@@ -8,7 +8,7 @@ import type { DialogContent } from '../shared/dialog-content.ts';
 
 const PLAIN: DialogContent = { shows: [] };
 
-/** What each dialog shows: the one table that a new dialog is added to, besides that of its address. */
+/** What each dialog shows. */
 const CONTENTS = {
   services: PLAIN,
   map: { shows: ['mapCatalogue'] },

@@ -51,6 +51,9 @@ const link = {
   params: ({ context, event }: { context: HomeContext; event: FollowedLink }) =>
     context.at && linkCommand(context.at, event),
 } as const;
+const layer = {
+  params: ({ event }: { event: { readonly layer?: string | undefined } }) => event.layer,
+} as const;
 const next = {
   params: ({ context: { at, next } }: { context: HomeContext }) => at && next && linkCommand(at, next),
 } as const;
@@ -214,12 +217,8 @@ export function createHomeMachine(ports: HomePorts, shown: LateCode<Shown>) {
           'link.followed': {
             guard: 'isRead',
             target: '.followed',
-            actions: [
-              { type: 'note', params: ({ event }) => event.layer },
-              { type: 'write', ...link },
-              // At once: whatever else they say until the address has arrived is not to lead back from it.
-              ...TELL,
-            ],
+            // At once: whatever else they say until the address has arrived is not to lead back from it.
+            actions: [{ type: 'note', ...layer }, { type: 'write', ...link }, ...TELL],
           },
           'query.replaced': {
             actions: {
@@ -258,7 +257,21 @@ export function createHomeMachine(ports: HomePorts, shown: LateCode<Shown>) {
               deciding: {
                 always: [{ guard: 'opensOrCloses', target: 'writing' }, { target: 'awaited' }],
               },
-              awaited: { after: { filterWritten: 'writing' } },
+              awaited: {
+                after: { filterWritten: 'writing' },
+                on: {
+                  // With the filter that was typed just before.
+                  'link.followed': {
+                    target: '#home.address.followed',
+                    actions: [
+                      { type: 'write', ...ofFilter },
+                      { type: 'note', ...layer },
+                      { type: 'write', ...link },
+                      ...TELL,
+                    ],
+                  },
+                },
+              },
               writing: {
                 always: [
                   {
@@ -277,7 +290,7 @@ export function createHomeMachine(ports: HomePorts, shown: LateCode<Shown>) {
             on: {
               'link.followed': {
                 actions: [
-                  { type: 'note', params: ({ event }) => event.layer },
+                  { type: 'note', ...layer },
                   { type: 'postpone', params: ({ event }) => event },
                 ],
               },

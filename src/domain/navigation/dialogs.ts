@@ -20,8 +20,7 @@ interface DialogDescription {
 
 /**
  * Every dialog of the page, in the order in which addresses name them. One with neither word nor subject is a flag. The
- * regions of the dialogs machine, the parsing and formatting of addresses and the lists in tests are derived from this
- * list.
+ * parsing and formatting of addresses and the lists in tests are derived from this list.
  */
 export const DIALOGS = {
   services: { parameter: 'layanan', word: 'utama', parts: SPATIAL_SERVICE_IDS },

@@ -30,6 +30,7 @@ export function useChunk<Props>(load: () => Promise<ComponentType<Props>>, wante
       // In slices: what waits for it stays, and answers, until it is drawn.
       load().then((loaded) => {
         loadedBy.set(load, loaded);
+        setFailed(false);
         startTransition(() => setComponent(() => loaded));
       }, lose),
     [load],

@@ -132,6 +132,16 @@ describe('a link that is followed', () => {
     expect(moves).toHaveLength(2);
   });
 
+  it('takes along the filter of the list that was typed just before', () => {
+    const { moves, page, productList } = standing({ ...home, search: '?hukum=semua' });
+    productList.send({ type: 'filter.changed', filter: { query: 'krk' } });
+    page.send(follow({ temukan: '' }));
+    expect(moves).toEqual([
+      'replace /home?hukum=semua&cari=krk',
+      'push /home?hukum=semua&cari=krk&temukan from /home?hukum=semua&cari=krk',
+    ]);
+  });
+
   it('comes to /home from another page', () => {
     const { page, moves } = standing({ ...home, path: '/admin' });
     page.send(follow({ temukan: '' }, { isOver: true }));
