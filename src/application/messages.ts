@@ -25,18 +25,29 @@ interface Sender {
   readonly system: { readonly get: (id: string) => AnyActorRef | undefined };
 }
 
+/**
+ * The receiver of a message, for sendTo: the actor under a system id, or nobody where there is none, as when a machine is replayed
+ * by itself.
+ */
+export const toActor =
+  <E extends EventObject>(id: string) =>
+  ({ system }: Sender): ActorRef<Snapshot<unknown>, E> =>
+    system.get(id) ?? NOBODY;
+
 /** The system id of the page itself. */
 export const PAGE = 'page';
 
-/** The page, for sendTo; a machine that is replayed by itself has none. */
-export const toPage = ({ system }: Sender): AnyActorRef => system.get(PAGE) ?? NOBODY;
+/** The search asks for what the feeds have loaded. */
+export interface ItemsAsked {
+  readonly type: 'items.asked';
+}
+
+/** The page /home, for sendTo. */
+export const toPage = toActor<ItemsAsked>(PAGE);
 
 /**
- * The receiver of a message, for sendTo: the machine that lives under this name on the same page. Where none does, as
- * when a dialog is closed or a machine is replayed by itself, the message reaches nobody.
+ * The same for a machine of the page.
  * @param name the machine's name, which is its system id
  */
-export const to =
-  <N extends Name>(name: N) =>
-  ({ system }: Sender): Receiver<N> =>
-    system.get(name) ?? NOBODY;
+export const to = <N extends Name>(name: N): ((sender: Sender) => Receiver<N>) =>
+  toActor<Extract<EventOf<N>, EventObject>>(name);

@@ -15,7 +15,7 @@ const CONTENTS = {
   interaction: PLAIN,
   itrTerms: PLAIN,
   krkTerms: PLAIN,
-  // Its machine lives with the page: the staff are asked for once.
+  // Its machine is the page's own: the staff are asked for once.
   profile: { shows: [], tells: 'profile', opened: () => ({ type: 'profile.opened' }) },
   article: ARTICLE_DIALOG,
   lightbox: LIGHTBOX_DIALOG,

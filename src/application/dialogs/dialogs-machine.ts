@@ -11,6 +11,7 @@ import {
 import type { MachinePorts } from '../machine-ports.ts';
 import { to } from '../messages.ts';
 import type { Subjects } from '../shared/dialog-content.ts';
+import { invoked } from '../shared/invoked.ts';
 import { lateCode } from '../shared/late-code.ts';
 import type { ShownName } from '../shown-machines.ts';
 import { contentOf } from './dialog-contents.ts';
@@ -73,17 +74,9 @@ interface Followed {
   readonly place: number;
 }
 
-type Living = {
-  [Name in ShownName]: {
-    readonly src: Name;
-    readonly id: Name;
-    readonly systemId: Name;
-    readonly onError: Record<never, never>;
-  };
-}[ShownName];
-const lives = (name: ShownName) => ({ src: name, id: name, systemId: name, onError: {} }) as Living;
+type Shows = { [Name in ShownName]: ReturnType<typeof invoked<Name>> }[ShownName];
 
-/** A dialog: closed, or open. What it shows lives while it is open. One that breaks takes no other along. */
+/** A dialog: closed, or open with what it shows, which ends with it. */
 const dialogRegion = (dialog: DialogId) => {
   const { shows, opened, follows = [], closed } = contentOf(dialog);
   return {
@@ -96,7 +89,7 @@ const dialogRegion = (dialog: DialogId) => {
         },
       },
       open: {
-        invoke: shows.map(lives),
+        invoke: shows.map((name) => invoked(name) as Shows),
         ...(opened && { entry: { type: 'tellOpened', params: dialog } as const }),
         ...(closed && { exit: { type: 'tellClosed', params: dialog } as const }),
         on: {
@@ -138,7 +131,7 @@ export const dialogsMachine = dialogs.createMachine({
             'address.changed': { actions: { type: 'follow', params: ({ event }) => event.open } },
             'subject.moved': {
               guard: 'isAddressable',
-              actions: { type: 'move', params: ({ event: { type: _, ...moved } }) => moved },
+              actions: { type: 'move', params: ({ event }) => event },
             },
           },
         },

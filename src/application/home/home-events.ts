@@ -33,8 +33,3 @@ export type VisitorEvent =
 
 /** Another page in place of this entry. */
 export type PageLeft = Extract<VisitorEvent, { type: 'page.left' }>;
-
-/** The search has opened, and asks for what the feeds have loaded. */
-export interface ItemsAsked {
-  readonly type: 'items.asked';
-}

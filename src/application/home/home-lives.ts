@@ -7,6 +7,7 @@ import {
   machineOf,
   type PageMachineName,
 } from '../machines.ts';
+import { invoked } from '../shared/invoked.ts';
 
 /** The machines whose every change the page hears of. */
 const FOLLOWED = ['dialogs', 'productList', 'news', 'gallery', 'legalProducts', 'profile', 'parcel'] as const;
@@ -22,15 +23,11 @@ export type Changed<Name extends Followed = Followed> = {
   [N in Name]: { readonly type: `xstate.snapshot.${N}`; readonly snapshot: SnapshotOf<N> };
 }[Name];
 
-/** An actor that the page invokes under its name. One that breaks takes no other along. */
-export const lives = <Name extends string>(name: Name) =>
-  ({ src: name, id: name, systemId: name, onError: {} }) as const;
-
 interface Begun {
   readonly context: { readonly baked: ContentSnapshot };
 }
 type Living = {
-  [Name in PageMachineName]: ReturnType<typeof lives<Name>> & {
+  [Name in PageMachineName]: ReturnType<typeof invoked<Name>> & {
     readonly input: (begun: Begun) => { readonly baked: BakedOf<Name> };
   };
 }[PageMachineName];
@@ -39,7 +36,7 @@ type Living = {
 export function livesWithPage(name: PageMachineName): Living {
   const { baked } = machineOf(name);
   return {
-    ...lives(name),
+    ...invoked(name),
     ...(FOLLOWED.includes(name as Followed) && { onSnapshot: {} }),
     ...(baked && { input: ({ context }: Begun) => ({ baked: context.baked[baked] }) }),
   } as Living;

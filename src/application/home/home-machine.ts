@@ -1,13 +1,13 @@
 import { type AnyActorRef, assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { ProductFilter } from '../../domain/legal-products/product-search.ts';
 import { beginsByItself } from '../../domain/shared/data-saving.ts';
-import { openDialogs } from '../dialogs/dialogs-machine.ts';
 import type { Shown } from '../dialogs/late-shown.ts';
 import type { ContentSnapshot } from '../machine-ports.ts';
 import { type MachineName, PAGE_MACHINE_NAMES } from '../machines.ts';
-import { NOBODY, to } from '../messages.ts';
+import { type ItemsAsked, to, toActor } from '../messages.ts';
 import type { CurrentAddress } from '../ports/page-address.ts';
 import type { LoadedItems } from '../ports/search-index.ts';
+import { invoked } from '../shared/invoked.ts';
 import type { LateCode } from '../shared/late-code.ts';
 import { type AddressArrived, type HomePorts, homeActors, type WishesChanged } from './home-actors.ts';
 import {
@@ -15,18 +15,15 @@ import {
   activityAt,
   addressAfter,
   dialogsAt,
-  dialogsCommand,
   type FollowedLink,
   filterAt,
-  filterCommand,
   isHome,
   isSame,
-  linkCommand,
   parcelAt,
   queryCommand,
   tidyAddress,
 } from './home-address.ts';
-import type { HomeContext, ItemsAsked, PageLeft, VisitorEvent } from './home-events.ts';
+import type { HomeContext, PageLeft, VisitorEvent } from './home-events.ts';
 import {
   articleSupply,
   folderSupply,
@@ -35,7 +32,8 @@ import {
   searchedProducts,
   searchedStaff,
 } from './home-items.ts';
-import { type Changed, type Followed, lives, livesWithPage, type SnapshotOf } from './home-lives.ts';
+import { type Changed, type Followed, livesWithPage, type SnapshotOf } from './home-lives.ts';
+import { at, layer, link, next, ofDialogs, ofFilter, TELL } from './home-params.ts';
 
 interface Page {
   readonly get: (name: string) => AnyActorRef | undefined;
@@ -45,27 +43,7 @@ const now = <Name extends MachineName>(page: Page, name: Name): SnapshotOf<Name>
   const snapshot = page.get(name)?.getSnapshot();
   return snapshot && 'machine' in snapshot ? snapshot : undefined;
 };
-const indexer = ({ system }: { readonly system: Page }) => system.get('indexer') ?? NOBODY;
-
-const link = {
-  params: ({ context, event }: { context: HomeContext; event: FollowedLink }) =>
-    context.at && linkCommand(context.at, event),
-} as const;
-const layer = {
-  params: ({ event }: { event: { readonly layer?: string | undefined } }) => event.layer,
-} as const;
-const next = {
-  params: ({ context: { at, next } }: { context: HomeContext }) => at && next && linkCommand(at, next),
-} as const;
-const TELL = ['tellParcel', 'tellDialogs', 'tellList'] as const;
-const at = { params: ({ event }: { event: AddressArrived }) => event.at } as const;
-const ofDialogs = {
-  params: ({ context, event }: { context: HomeContext; event: Changed<'dialogs'> }) =>
-    context.at && dialogsCommand(context.at, openDialogs(event.snapshot)),
-} as const;
-const ofFilter = {
-  params: ({ context }: { context: HomeContext }) => context.at && filterCommand(context.at, context.filter),
-} as const;
+const indexer = toActor<LoadedItems>('indexer');
 
 /**
  * The page /home: every other machine is its child, or a child's, under a system id that is its name. It holds the
@@ -93,7 +71,6 @@ export function createHomeMachine(ports: HomePorts, shown: LateCode<Shown>) {
         address,
       })),
       tidy: sendTo('address', (_, at: CurrentAddress) => ({ type: 'correct', address: tidyAddress(at) })),
-      // Those that follow the address hear where the page is.
       tellDialogs: sendTo(to('dialogs'), ({ context: { at } }) => ({
         type: 'address.changed',
         open: at ? dialogsAt(at) : {},
@@ -186,9 +163,9 @@ export function createHomeMachine(ports: HomePorts, shown: LateCode<Shown>) {
     type: 'parallel',
     invoke: [
       ...PAGE_MACHINE_NAMES.map(livesWithPage),
-      lives('wishes'),
+      invoked('wishes'),
       // Last, when all lives that it opens.
-      lives('address'),
+      invoked('address'),
     ],
     on: {
       'wishes.changed': {

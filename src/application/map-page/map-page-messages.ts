@@ -1,4 +1,4 @@
-import type { ActorRef, AnyActorRef, Snapshot } from 'xstate';
+import type { AnyActorRef } from 'xstate';
 import type { AskedPlace } from '../../domain/map/asked-place.ts';
 import type { Bounds, Position } from '../../domain/map/geometry.ts';
 import type { OpenOnMap } from '../../domain/map/map-opening.ts';
@@ -6,7 +6,7 @@ import type { MapView, Padding } from '../../domain/map/map-view.ts';
 import type { PlaceFacts } from '../../domain/map/place.ts';
 import type { FoundPlace } from '../../domain/map/place-search.ts';
 import type { StageSize } from '../../domain/map/sheet.ts';
-import { NOBODY } from '../messages.ts';
+import { toActor } from '../messages.ts';
 import type { MapEngineEvent, MapPicture } from '../ports/map-engine.ts';
 
 /** What the page tells the map page's root: it begins, follows its address, or the visitor acts on the map itself. */
@@ -61,16 +61,11 @@ export interface MapSystem {
   readonly get: (id: string) => AnyActorRef | undefined;
 }
 
-interface Named {
-  readonly system: MapSystem;
-}
-type Takes<E extends { readonly type: string }> = ActorRef<Snapshot<unknown>, E>;
-
-/** The root of the map page, for sendTo; nobody where a machine is replayed by itself. */
-export const toMapPage = ({ system }: Named): Takes<MapPageEvent> => system.get(MAP_PAGE) ?? NOBODY;
+/** The root of the map page, for sendTo. */
+export const toMapPage = toActor<MapPageEvent>(MAP_PAGE);
 
 /** The engine, for sendTo. */
-export const toEngine = ({ system }: Named): Takes<EngineCommand> => system.get('engine') ?? NOBODY;
+export const toEngine = toActor<EngineCommand>('engine');
 
 /** The address, for sendTo. */
-export const toAddress = ({ system }: Named): Takes<AddressCommand> => system.get('address') ?? NOBODY;
+export const toAddress = toActor<AddressCommand>('address');

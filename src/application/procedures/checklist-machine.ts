@@ -1,6 +1,6 @@
-import { type AnyActorRef, assign, fromCallback, sendTo, setup } from 'xstate';
+import { assign, fromCallback, sendTo, setup } from 'xstate';
 import { readTicks, type Ticked, toggled } from '../../domain/procedures/checklist.ts';
-import { NOBODY } from '../messages.ts';
+import { toActor } from '../messages.ts';
 import type { Ticks } from '../ports/ticks.ts';
 import type { ChecklistEvent } from './checklist-events.ts';
 import { keepTicks, type TicksCommand } from './stored-ticks.ts';
@@ -18,10 +18,7 @@ export interface ChecklistContext {
   readonly shown?: string | undefined;
 }
 
-interface Page {
-  readonly get: (name: string) => AnyActorRef | undefined;
-}
-const storage = ({ system }: { readonly system: Page }) => system.get('ticks') ?? NOBODY;
+const storage = toActor<TicksCommand>('ticks');
 
 /**
  * The list to tick through the steps (spec §4 Steps): the steps one at a time, or everything in one list; beside it whether

@@ -10,7 +10,7 @@ export type Subjects = { readonly [P in SubjectParameter]?: OpenDialogs[P] | und
 
 /** Something of the address that a dialog follows while it is open. */
 interface Follow<Message> {
-  /** Gives it: another value is told. */
+  /** Gives it; another value than before is said. */
   readonly subject: (subjects: Subjects) => string | number | undefined;
   readonly message: (subjects: Subjects) => Message;
 }

@@ -1,5 +1,6 @@
 import type {
   ActorLogic,
+  AnyActorLogic,
   AnyStateMachine,
   EventFromLogic,
   EventObject,
@@ -27,6 +28,8 @@ export type LateLogic<M extends AnyStateMachine> = ActorLogic<
 const COME = 'code.come';
 const isWaiting = (snapshot: object): snapshot is Waiting => 'heard' in snapshot;
 
+type Scope = Parameters<AnyActorLogic['transition']>[2];
+
 /**
  * Makes the logic of a machine whose code comes late. An actor of it asks for the code when it starts and, once that has come, is
  * that machine, with all that it has heard until then. Where the code is lost it goes on waiting: whoever asks for the code again has it
@@ -38,48 +41,48 @@ export function lateLogic<T, M extends AnyStateMachine>(
   code: LateCode<T>,
   make: (come: T) => M,
 ): LateLogic<M> {
-  let made: AnyStateMachine | undefined;
-  const machine = (): AnyStateMachine | undefined => {
+  // Any actor's logic: the machine runs in the scope of the actor that waited for it.
+  let made: AnyActorLogic | undefined;
+  const machine = (): AnyActorLogic | undefined => {
     const come = code.now();
     if (come !== undefined) made ??= make(come);
     return made;
   };
-  type Scope = Parameters<LateLogic<M>['transition']>[2];
-  // A scope, as the machine's own logic knows it.
-  const begin = (own: AnyStateMachine, { heard, input, persisted }: Waiting, scope: Scope) => {
-    const first = persisted
-      ? own.restoreSnapshot(persisted, scope as never)
-      : own.getInitialSnapshot(scope as never, input);
-    own.start(first);
-    return heard.reduce((snapshot, event) => own.transition(snapshot, event, scope as never), first);
+  const restored = (own: AnyActorLogic, persisted: Snapshot<unknown>, scope: Scope) =>
+    own.restoreSnapshot?.(persisted, scope) ?? persisted;
+  const begin = (own: AnyActorLogic, { heard, input, persisted }: Waiting, scope: Scope) => {
+    const first = persisted ? restored(own, persisted, scope) : own.getInitialSnapshot(scope, input);
+    own.start?.(first, scope);
+    return heard.reduce((snapshot, event) => own.transition(snapshot, event, scope), first);
   };
-  const logic = {
-    getInitialSnapshot: (scope: Scope, input: unknown) =>
-      machine()?.getInitialSnapshot(scope as never, input) ?? wait({ input }),
-    restoreSnapshot: (persisted: Snapshot<unknown>, scope: Scope) =>
-      isWaiting(persisted)
-        ? persisted
-        : (machine()?.restoreSnapshot(persisted, scope as never) ?? wait({ persisted })),
-    start: (snapshot: SnapshotFrom<M> | Waiting, { self }: Scope) => {
-      if (!isWaiting(snapshot)) return machine()?.start(snapshot);
+  const logic: AnyActorLogic = {
+    getInitialSnapshot: (scope, input) => machine()?.getInitialSnapshot(scope, input) ?? wait({ input }),
+    restoreSnapshot: (persisted, scope) => {
+      if (isWaiting(persisted)) return persisted;
+      const own = machine();
+      return own ? restored(own, persisted, scope) : wait({ persisted });
+    },
+    start: (snapshot, scope) => {
+      if (!isWaiting(snapshot)) return machine()?.start?.(snapshot, scope);
+      const { self } = scope;
       void code.arrival.then(() => {
         // Its dialog may have closed meanwhile.
-        if (self.getSnapshot().status === 'active') self.send({ type: COME } as EventFromLogic<M>);
+        if (self.getSnapshot().status === 'active') self.send({ type: COME });
       });
       // Who has it fetched to draw it says that it is lost.
       code.load().catch(() => undefined);
     },
-    transition: (snapshot: SnapshotFrom<M> | Waiting, event: EventObject, scope: Scope) => {
-      if (!isWaiting(snapshot)) return machine()?.transition(snapshot, event, scope as never) ?? snapshot;
+    transition: (snapshot, event, scope) => {
+      if (!isWaiting(snapshot)) return machine()?.transition(snapshot, event, scope) ?? snapshot;
       if (event.type === 'xstate.stop') return { ...snapshot, status: 'stopped' };
       const own = machine();
       if (event.type !== COME || own === undefined) return { ...snapshot, heard: [...snapshot.heard, event] };
       return begin(own, snapshot, scope);
     },
-    getPersistedSnapshot: (snapshot: SnapshotFrom<M> | Waiting) =>
+    getPersistedSnapshot: (snapshot) =>
       isWaiting(snapshot) ? snapshot : (machine()?.getPersistedSnapshot(snapshot) ?? snapshot),
   };
-  return logic as unknown as LateLogic<M>;
+  return logic;
 }
 
 const wait = (of: Pick<Waiting, 'input' | 'persisted'>): Waiting => ({

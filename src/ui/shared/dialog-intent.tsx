@@ -1,4 +1,12 @@
-import { createContext, type ReactNode, type RefObject, useCallback, useContext, useRef } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { onceInSight } from './in-sight.ts';
 
 /** Why it is likely that a visitor opens something: its link has been in sight for a second, or has the pointer or the focus. */
@@ -23,7 +31,9 @@ export function useDialogIntent(): (intent: Intent) => void {
  */
 export function useIntent(intend: (intent: Intent) => void, link?: RefObject<HTMLAnchorElement | null>) {
   const latest = useRef(intend);
-  latest.current = intend;
+  useLayoutEffect(() => {
+    latest.current = intend;
+  });
   const ref = useCallback(
     (element: HTMLAnchorElement | null) => {
       if (link) link.current = element;

@@ -2,6 +2,7 @@ import { type GeoJSONSource, Map as LibreMap, type MapOptions, setWorkerUrl } fr
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import type { Logger } from '../../../application/ports/logger.ts';
 import type { MapEngineEvent, MapPicture } from '../../../application/ports/map-engine.ts';
+import { failureMessage } from '../../../application/shared/failure.ts';
 import type { Bounds } from '../../../domain/map/geometry.ts';
 import type { MapConfig } from '../../../domain/map/map-config.ts';
 import type { MapView, Padding } from '../../../domain/map/map-view.ts';
@@ -11,7 +12,7 @@ import { MARKED } from '../style/marked-layers.ts';
 import { styleOf } from '../style/style-of.ts';
 import { addAim } from './aim.ts';
 import { openSecond, type SecondMap } from './compared-map.ts';
-import { isReported, messageOf } from './engine-failure.ts';
+import { isReported } from './engine-failure.ts';
 import { registerFaces } from './map-fonts.ts';
 import { keepOutEchoes } from './no-echo.ts';
 import { isWorkerLost, NO_ENGINE } from './no-engine.ts';
@@ -55,7 +56,7 @@ export function openMap({ config, font, element, view, picture, listen, logger }
   setWorkerUrl(new URL(workerUrl, location.href).pathname);
   registerFaces(font);
   answerProtocols(config, (id, message, isMap, error) => {
-    logger.event('layer.failed', { id, message: messageOf(error) });
+    logger.event('layer.failed', { id, message: failureMessage(error) });
     listen(isMap ? { type: 'map.lost', message } : { type: 'layer.failed', id, message });
   });
   const hear = hearErrors(logger);
@@ -134,7 +135,7 @@ function drawMarks(map: LibreMap, picture: MapPicture): void {
 function hearErrors(logger: Logger): (event: { readonly error: unknown }) => void {
   const heard = new Set<string>();
   return ({ error }) => {
-    const message = messageOf(error);
+    const message = failureMessage(error);
     if (isReported(error) || heard.has(message)) return;
     heard.add(message);
     logger.event('map.error', { message });

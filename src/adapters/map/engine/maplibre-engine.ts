@@ -1,8 +1,9 @@
 import type { Logger } from '../../../application/ports/logger.ts';
 import type { MapEngine, MapPicture } from '../../../application/ports/map-engine.ts';
+import { failureMessage } from '../../../application/shared/failure.ts';
 import type { MapConfig } from '../../../domain/map/map-config.ts';
 import type { DrawnMap, openMap } from './drawn-map.ts';
-import { type EngineFailure, failureText, messageOf, openingFailure } from './engine-failure.ts';
+import { type EngineFailure, failureText, openingFailure } from './engine-failure.ts';
 
 /** What the engine needs. */
 export interface MapEngineOptions {
@@ -33,7 +34,7 @@ export function createMapLibreEngine({
     try {
       act(map);
     } catch (error) {
-      logger.event('map.error', { message: messageOf(error) });
+      logger.event('map.error', { message: failureMessage(error) });
     }
   };
   const whenDrawn = (act: (map: DrawnMap) => void) => (drawn ? act(drawn) : waiting.push(act));
@@ -44,7 +45,7 @@ export function createMapLibreEngine({
       latest = picture;
       waiting = [];
       const fail = (failure: EngineFailure, error: unknown) => {
-        logger.event('map.failed', { failure, message: messageOf(error) });
+        logger.event('map.failed', { failure, message: failureMessage(error) });
         if (isOpen) listen({ type: 'map.lost', message: failureText(failure) });
       };
       const begin = (code: { readonly openMap: typeof openMap }) => {

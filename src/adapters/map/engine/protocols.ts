@@ -34,10 +34,10 @@ export function answerProtocols(config: MapConfig, failed: LayerFailed): void {
   const archives = new Map<string, PMTiles>();
   const reported = new Set<string>();
   const shareTiles = shareReads<ArrayBuffer>();
-  const tell = (id: string, error: unknown, isMap = false, told = error) => {
+  const tell = (id: string, error: unknown, isMap = false, shown = error) => {
     if (reported.has(id)) return;
     reported.add(id);
-    failed(id, failureSentence(told), isMap, error);
+    failed(id, failureSentence(shown), isMap, error);
   };
   addProtocol(TILES_PROTOCOL, async ({ url, type }, { signal }) => {
     const [, file = '', z, x, y] = /^pmtiles:\/\/(.+?)(?:\/(\d+)\/(\d+)\/(\d+))?$/.exec(url) ?? [];

@@ -1,0 +1,34 @@
+// What the transitions of the page give their actions and guards.
+
+import { openDialogs } from '../dialogs/dialogs-machine.ts';
+import type { AddressArrived } from './home-actors.ts';
+import { dialogsCommand, type FollowedLink, filterCommand, linkCommand } from './home-address.ts';
+import type { HomeContext } from './home-events.ts';
+import type { Changed } from './home-lives.ts';
+
+/** How the address follows a link. */
+export const link = {
+  params: ({ context, event }: { context: HomeContext; event: FollowedLink }) =>
+    context.at && linkCommand(context.at, event),
+} as const;
+/** The layer that a link leads to. */
+export const layer = {
+  params: ({ event }: { event: { readonly layer?: string | undefined } }) => event.layer,
+} as const;
+/** How the address follows the link that has waited. */
+export const next = {
+  params: ({ context: { at, next } }: { context: HomeContext }) => at && next && linkCommand(at, next),
+} as const;
+/** Those that follow the address hear where the page is. */
+export const TELL = ['tellParcel', 'tellDialogs', 'tellList'] as const;
+/** Where the address has arrived. */
+export const at = { params: ({ event }: { event: AddressArrived }) => event.at } as const;
+/** How the address follows the dialogs. */
+export const ofDialogs = {
+  params: ({ context, event }: { context: HomeContext; event: Changed<'dialogs'> }) =>
+    context.at && dialogsCommand(context.at, openDialogs(event.snapshot)),
+} as const;
+/** How the address follows the list of legal products. */
+export const ofFilter = {
+  params: ({ context }: { context: HomeContext }) => context.at && filterCommand(context.at, context.filter),
+} as const;
