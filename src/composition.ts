@@ -1,4 +1,4 @@
-import type { RouterHistory } from '@tanstack/react-router';
+import type { RouterHistory } from '@tanstack/history';
 import type { Snapshot } from 'xstate';
 import { createBrowserDataSaver } from './adapters/browser/browser-data-saver.ts';
 import { createConsoleLogger } from './adapters/browser/console-logger.ts';

@@ -1,5 +1,5 @@
 import { config } from 'virtual:city';
-import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router';
+import { createBrowserHistory, type RouterHistory } from '@tanstack/history';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { setDefaultPolicy } from './adapters/browser/default-policy.ts';
@@ -11,11 +11,12 @@ import { failureMessage } from './application/shared/failure.ts';
 import type { LateCode } from './application/shared/late-code.ts';
 import { sayThatItFailed, takeEarlyInput } from './boot/early-input.ts';
 import { ADAPTERS, type ComposedHome, type Composition, composeHome, type Get } from './composition.ts';
+import { landingAddress } from './domain/navigation/landing-address.ts';
 import { adaptersFrom } from './ports-of.ts';
 import { App } from './ui/app.tsx';
 import type { Dependencies } from './ui/dependencies.tsx';
+import { HomePage } from './ui/pages/home-page.tsx';
 import { rootOptions } from './ui/root-options.ts';
-import { createSiteRouter } from './ui/router.tsx';
 import { PageBoundary } from './ui/shared/page-boundary.tsx';
 import { copiesOf } from './ui/shared/served-again.tsx';
 
@@ -41,6 +42,9 @@ export interface Rehearsal {
  */
 export async function hydrateHome(rehearsal?: Rehearsal): Promise<void> {
   const history = rehearsal?.history ?? createBrowserHistory();
+  const { pathname, search, hash, href } = history.location;
+  const landing = landingAddress(pathname, search + hash);
+  if (landing !== undefined && landing !== href) history.replace(landing);
   const from = {
     config,
     deployment: __DEPLOYMENT__,
@@ -83,21 +87,25 @@ export async function hydrateHome(rehearsal?: Rehearsal): Promise<void> {
     });
   };
 
-  const router = createSiteRouter(history, rehearsal?.history === undefined);
-  // Without it the router's first render has no matches, and hydration fails.
-  router.ssr = { manifest: undefined };
   let drawAgain: ((page: ReactNode) => void) | undefined;
+  let content: ReactNode;
   const appOf = (dependencies: Dependencies) => (
-    <App dependencies={dependencies} router={router} onHydrated={onHydrated} />
+    <App dependencies={dependencies} onHydrated={onHydrated}>
+      {content}
+    </App>
   );
   const first = rehearsal?.prepare(page, (dependencies) => drawAgain?.(appOf(dependencies)));
   try {
-    await router.load();
+    content = landing === undefined ? await openOther(history) : <HomePage />;
     drawAgain = draw(logger, fail, appOf(first ?? page.dependencies));
   } catch (error) {
     fail(error);
   }
 }
+
+// The landing page loads nothing of the router.
+const openOther = async (history: RouterHistory): Promise<ReactNode> =>
+  (await (await import('./ui/router.tsx')).openRouted(history)).page;
 
 /** Draws the page over the served one. @returns draws it anew */
 function draw(logger: Logger, onFailed: (error: unknown) => void, app: ReactNode): (app: ReactNode) => void {

@@ -1,7 +1,7 @@
 import { config } from 'virtual:city';
 import { map } from 'virtual:city-map';
 import { procedures } from 'virtual:city-steps';
-import { createMemoryHistory } from '@tanstack/react-router';
+import { createMemoryHistory } from '@tanstack/history';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import type { ContentSnapshot } from './application/machine-ports.ts';
@@ -9,6 +9,7 @@ import { ADAPTERS, composeHome } from './composition.ts';
 import { containerFrom } from './container.ts';
 import type { Kelurahan } from './domain/map/city-overview.ts';
 import { ACCESSIBILITY_PATH } from './domain/navigation/accessibility.ts';
+import { HOME } from './domain/navigation/address.ts';
 import { HANDOFF_ROUTES, handoffAddress } from './domain/navigation/handoff.ts';
 import { type Procedure, type Step, stepsOf } from './domain/procedures/procedure.ts';
 import { sectionsOf } from './domain/regulations/regulation.ts';
@@ -22,8 +23,9 @@ import { App } from './ui/app.tsx';
 import { PlainProcedure } from './ui/finder/plain-procedure.tsx';
 import { PlainProcedures } from './ui/finder/plain-procedures.tsx';
 import { MapPage } from './ui/map-page/map-page.tsx';
+import { HomePage } from './ui/pages/home-page.tsx';
 import { loadRegulations } from './ui/pages/load-regulation.ts';
-import { createSiteRouter } from './ui/router.tsx';
+import { openRouted } from './ui/router.tsx';
 import { PlainServices } from './ui/services/plain-services.tsx';
 
 /** A page as the build writes it: its file, its title, its HTML, and the address that it leads on to. */
@@ -46,13 +48,13 @@ async function renderPage(path: string, snapshot: ContentSnapshot): Promise<stri
   const history = createMemoryHistory({ initialEntries: [path] });
   const from = { config, deployment: __DEPLOYMENT__, snapshot, history };
   const { dependencies } = composeHome(from, containerFrom(ADAPTERS, from));
-  const router = createSiteRouter(history, false);
-  await router.load();
-  const failed = router.state.matches.find(({ status }) => status === 'error');
-  if (failed) throw cannotRender(path, failed.error);
+  const { page, failure } = path === HOME ? { page: <HomePage /> } : await openRouted(history);
+  if (failure !== undefined) throw cannotRender(path, failure);
   return renderToText(
     path,
-    <App dependencies={dependencies} router={router} servedOnly={<PlainServices />} />,
+    <App dependencies={dependencies} servedOnly={<PlainServices />}>
+      {page}
+    </App>,
   );
 }
 
@@ -93,8 +95,8 @@ export async function renderPages(snapshot: ContentSnapshot): Promise<RenderedPa
   const name = homeTitle(config);
   const { description } = config;
   const targets = { portalUrl: __DEPLOYMENT__.portalUrl, mapUrl: __DEPLOYMENT__.mapUrl };
-  const landing = { title: name, description, html: await renderPage('/home', snapshot), snapshot };
-  // The second for hosts without redirects: the router replaces the address.
+  const landing = { title: name, description, html: await renderPage(HOME, snapshot), snapshot };
+  // The second for hosts without redirects: the page replaces the address.
   const home = ['home.html', 'index.html'].map((file) => ({ file, ...landing }));
   const others: RenderedPage[] = [
     // The service worker serves this for any other path without network; the application fills it.

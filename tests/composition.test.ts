@@ -1,6 +1,6 @@
 import { config } from 'virtual:city';
 import { map } from 'virtual:city-map';
-import { createMemoryHistory } from '@tanstack/react-router';
+import { createMemoryHistory } from '@tanstack/history';
 import { expect, it, vi } from 'vitest';
 import { readDeployment } from '../src/adapters/deployment/deployment.ts';
 import { MAP_MACHINES } from '../src/application/map-page/map-machines.ts';

@@ -2,7 +2,7 @@
 
 import { config } from 'virtual:city';
 import { procedures } from 'virtual:city-steps';
-import { createMemoryHistory, type RouterHistory } from '@tanstack/react-router';
+import { createMemoryHistory, type RouterHistory } from '@tanstack/history';
 import type { AnyActor, Snapshot } from 'xstate';
 import { createConsoleLogger } from '../../src/adapters/browser/console-logger.ts';
 import { servedSnapshot } from '../../src/adapters/browser/served-snapshot.ts';

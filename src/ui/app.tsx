@@ -1,16 +1,18 @@
-import { RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { type Dependencies, DependenciesProvider } from './dependencies.tsx';
 import { HydrationProvider } from './hydrated.tsx';
-import type { createSiteRouter } from './router.tsx';
+import { FailedPage } from './pages/error-page.tsx';
+import { ErrorBoundary } from './shared/error-boundary.tsx';
 import { ServedOnlyProvider } from './shared/served-only.tsx';
 import { useChunk } from './shared/use-chunk.ts';
 import { useReducedMotion } from './shared/use-reduced-motion.ts';
+import './pages/styles.ts';
 
 /** What the application needs; `onHydrated` runs once the served page answers by itself. */
 export interface AppProps {
   readonly dependencies: Dependencies;
-  readonly router: ReturnType<typeof createSiteRouter>;
+  /** The page of the address: the landing page, or what the router gives. */
+  readonly children: ReactNode;
   readonly onHydrated?: () => void;
   /** What the build alone renders, for visitors without the application. */
   readonly servedOnly?: ReactNode;
@@ -38,15 +40,15 @@ function Paper() {
   return Sheet && <Sheet />;
 }
 
-/** The whole application: the dependencies around the routes. */
-export function App({ dependencies, router, onHydrated, servedOnly }: AppProps) {
+/** The whole application: the dependencies around a page, and the fallback of one that breaks (spec §2 Routes). */
+export function App({ dependencies, children, onHydrated, servedOnly }: AppProps) {
   return (
     <DependenciesProvider dependencies={dependencies}>
       <HydrationProvider onHydrated={onHydrated}>
         <MotionOfStyles />
         <Paper />
         <ServedOnlyProvider content={servedOnly}>
-          <RouterProvider router={router} />
+          <ErrorBoundary fallback={() => <FailedPage />}>{children}</ErrorBoundary>
         </ServedOnlyProvider>
       </HydrationProvider>
     </DependenciesProvider>

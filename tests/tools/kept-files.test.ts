@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { type BundledFile, keptAssets, keptPage, sheetsOfModule } from '../../tools/build/kept-files.ts';
+import {
+  type BundledFile,
+  codeOfModule,
+  keptAssets,
+  keptPage,
+  sheetsOfModule,
+} from '../../tools/build/kept-files.ts';
 
 const chunk = (fileName: string, moduleIds: string[], css: string[] = []): BundledFile => ({
   type: 'chunk',
@@ -30,13 +36,22 @@ it('keeps code, styles and font from the start, without what testers need, rare 
   ]);
 });
 
-it('gives the sheets of a module that is loaded late', () => {
+it('gives the sheets and the code of a module that is loaded late', () => {
+  const late = chunk(
+    'assets/late-1.js',
+    ['/a/src/ui/late.tsx', '/a/src/ui/other.tsx'],
+    ['assets/late-1.css'],
+  );
   const bundle = [
     chunk('assets/home-1.js', ['/a/src/home.tsx'], ['assets/home-1.css']),
-    chunk('assets/late-1.js', ['/a/src/ui/late.tsx', '/a/src/ui/other.tsx'], ['assets/late-1.css']),
+    { ...late, imports: ['assets/shared-1.js'] },
   ];
   expect(sheetsOfModule(bundle, '/src/ui/late.tsx')).toEqual(['/assets/late-1.css']);
-  expect(sheetsOfModule(bundle, '/src/ui/none.tsx')).toEqual([]);
+  expect(codeOfModule(bundle, '/src/ui/late.tsx')).toEqual(['/assets/shared-1.js', '/assets/late-1.js']);
+  expect([
+    ...sheetsOfModule(bundle, '/src/ui/none.tsx'),
+    ...codeOfModule(bundle, '/src/ui/none.tsx'),
+  ]).toEqual([]);
 });
 
 it('tells a page apart by its content', () => {

@@ -1,5 +1,5 @@
 import { config } from 'virtual:city';
-import { createMemoryHistory } from '@tanstack/react-router';
+import { createMemoryHistory } from '@tanstack/history';
 import { rememberedTicks } from '../../qa/worlds/visitor-ports.ts';
 import { createHistoryAddress } from '../../src/adapters/browser/history-address.ts';
 import { createOpenGuideText } from '../../src/adapters/browser/open-guide-text.ts';

@@ -1,5 +1,5 @@
 import { config } from 'virtual:city';
-import { createMemoryHistory } from '@tanstack/react-router';
+import { createMemoryHistory } from '@tanstack/history';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyActorRef, Snapshot } from 'xstate';
@@ -20,7 +20,8 @@ import { App } from '../../src/ui/app.tsx';
 import '../../src/ui/dialogs.tsx';
 import '../../src/ui/gallery/lightbox-body.tsx';
 import '../../src/ui/legal-products/product-list.tsx';
-import { createSiteRouter } from '../../src/ui/router.tsx';
+import type { Dependencies } from '../../src/ui/dependencies.tsx';
+import { HomePage } from '../../src/ui/pages/home-page.tsx';
 import { readDocuments, readPaths, readScenarios } from '../../tools/paths/files.ts';
 import { MODELS } from '../../tools/paths/models.ts';
 
@@ -77,15 +78,18 @@ async function pageIn(scenario: Scenario, history = at('/home'), persisted?: Sna
   const home = persisted
     ? composeHome(from, get, { persisted, shown: codeHere(SHOWN_MACHINES) }).home
     : first.home;
-  const router = createSiteRouter(history, false);
-  await router.load();
-  const { rerender } = render(<App dependencies={first.dependencies} router={router} />);
+  const drawn = (dependencies: Dependencies) => (
+    <App dependencies={dependencies}>
+      <HomePage />
+    </App>
+  );
+  const { rerender } = render(drawn(first.dependencies));
   const site = siteOf(() => home);
   await act(async () => {
     home.start();
     // As the page of a replay goes on: it is drawn already, and another one takes its place.
     if (persisted) resumeDelays(home);
-    rerender(<App dependencies={{ ...first.dependencies, site }} router={router} />);
+    rerender(drawn({ ...first.dependencies, site }));
   });
   await settled();
   return { home, history, site, runNext: world.timers.runNext };

@@ -1,14 +1,6 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  Outlet,
-  type RouterHistory,
-  RouterProvider,
-} from '@tanstack/react-router';
+import type { RouterHistory } from '@tanstack/history';
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { readSearch, writeSearch } from '../../src/domain/shared/search-parameters.ts';
 import { type Dependencies, DependenciesProvider } from '../../src/ui/dependencies.tsx';
 import { TitlesProvider } from '../../src/ui/shared/use-document-title.tsx';
 
@@ -23,23 +15,11 @@ interface Ground {
  * @returns what Testing Library gives, and the present address
  */
 export async function renderPart({ dependencies, history }: Ground, part: ReactNode) {
-  const root = createRootRoute({ component: Outlet });
-  const home = createRoute({ getParentRoute: () => root, path: '/home', component: () => part });
-  const router = createRouter({
-    routeTree: root.addChildren([home]),
-    history,
-    parseSearch: readSearch,
-    stringifySearch: writeSearch,
-  });
-  await router.load();
   const view = render(
     <DependenciesProvider dependencies={dependencies}>
-      <TitlesProvider>
-        <RouterProvider router={router} />
-      </TitlesProvider>
+      <TitlesProvider>{part}</TitlesProvider>
     </DependenciesProvider>,
   );
-  // The router puts its first page up in a transition.
   await act(async () => undefined);
   return { ...view, address: () => history.location.href };
 }

@@ -6,7 +6,7 @@ import { App } from '../../src/ui/app.tsx';
 import '../../src/ui/dialogs.tsx';
 import '../../src/ui/legal-products/product-list.tsx';
 import '../../src/ui/print/print-sheet.tsx';
-import { createSiteRouter } from '../../src/ui/router.tsx';
+import { HomePage } from '../../src/ui/pages/home-page.tsx';
 import { anArticle } from '../fixtures/articles.ts';
 import { aBanner } from '../fixtures/banners.ts';
 import { aFolder } from '../fixtures/gallery.ts';
@@ -45,9 +45,11 @@ afterEach(() => {
 /** The whole landing page, alive, at an address. */
 async function home(address = '/home') {
   const stubs = testDependencies(BAKED, address);
-  const router = createSiteRouter(stubs.history, false);
-  await router.load();
-  render(<App dependencies={stubs.dependencies} router={router} />);
+  render(
+    <App dependencies={stubs.dependencies}>
+      <HomePage />
+    </App>,
+  );
   await act(async () => stubs.start());
   await painted();
   await painted();

@@ -7,6 +7,8 @@ export interface BundledFile {
   readonly fileName: string;
   /** The modules of a chunk. */
   readonly moduleIds?: readonly string[];
+  /** The files that a chunk imports. */
+  readonly imports?: readonly string[];
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
 }
 
@@ -33,9 +35,17 @@ export function keptAssets(bundle: readonly BundledFile[]): string[] {
 
 /** Gives the sheets that come with a module that is loaded late, so that a page that is served with it links them. */
 export function sheetsOfModule(bundle: readonly BundledFile[], module: string): string[] {
-  const chunk = bundle.find(({ moduleIds = [] }) => moduleIds.some((id) => id.endsWith(module)));
-  return [...(chunk?.viteMetadata?.importedCss ?? [])].map((name) => `/${name}`);
+  return [...(chunkWith(bundle, module)?.viteMetadata?.importedCss ?? [])].map((name) => `/${name}`);
 }
+
+/** Gives the code that comes with such a module, so that a page that begins with it asks for it at once. */
+export function codeOfModule(bundle: readonly BundledFile[], module: string): string[] {
+  const chunk = chunkWith(bundle, module);
+  return chunk ? [...(chunk.imports ?? []), chunk.fileName].map((name) => `/${name}`) : [];
+}
+
+const chunkWith = (bundle: readonly BundledFile[], module: string) =>
+  bundle.find(({ moduleIds = [] }) => moduleIds.some((id) => id.endsWith(module)));
 
 /** Describes a page for the service worker: its name stays, so that its content tells whether it has changed. */
 export function keptPage(url: string, html: string): KeptFile {

@@ -14,6 +14,9 @@ export interface SharedParts {
   readonly parts: PageParts;
 }
 
+/** What a page asks for at once that not all pages do. */
+type OwnParts = Pick<ComposedPage, 'parts' | 'sheets'>;
+
 /**
  * Writes the rendered pages of a build into its folder, each with its styles.
  * @returns also what was written by file, the inlined styles, and the addresses of those that follow
@@ -23,7 +26,7 @@ export function pageWriter(dist: string, { city, snapshotUrl, parts }: SharedPar
   const pages = new Map<string, string>();
   const inline = new Set<string>();
   const late = new Set<string>();
-  const write = async (page: RenderedPage, own: Pick<ComposedPage, 'styles' | 'sheets'>) => {
+  const write = async (page: RenderedPage, own: OwnParts & Pick<ComposedPage, 'styles'>) => {
     const isMadeOfIt = Object.keys(page.snapshot).length > 0;
     const composed = { ...page, ...own, snapshotUrl: isMadeOfIt ? snapshotUrl : undefined };
     const html = composePage(parts, { ...composed, ...pageHead(city, page) });
@@ -35,11 +38,11 @@ export function pageWriter(dist: string, { city, snapshotUrl, parts }: SharedPar
   };
   /**
    * Writes pages with the same styles: each of its own would be one more in the policy.
-   * @param sheetsOf addresses of further styles of a page
+   * @param partsOf what a page has besides
    */
   const writeAlike = async (
     rendered: readonly RenderedPage[],
-    sheetsOf: (page: RenderedPage) => readonly string[] = () => [],
+    partsOf: (page: RenderedPage) => OwnParts = () => ({}),
   ): Promise<ComposedPage[]> => {
     const styles = await pageStyles(
       dist,
@@ -48,7 +51,7 @@ export function pageWriter(dist: string, { city, snapshotUrl, parts }: SharedPar
     );
     inline.add(styles.early);
     late.add(styles.lateUrl);
-    return Promise.all(rendered.map((page) => write(page, { styles, sheets: sheetsOf(page) })));
+    return Promise.all(rendered.map((page) => write(page, { styles, ...partsOf(page) })));
   };
   return { pages, inline, late, writeAlike };
 }

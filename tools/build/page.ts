@@ -76,6 +76,8 @@ export interface ComposedPage extends RenderedPage {
   /** That of which it was rendered, for the application to begin with. */
   readonly snapshotUrl?: string | undefined;
   readonly styles: { readonly early: string; readonly lateUrl: string };
+  /** Addresses of further code that it begins with. */
+  readonly parts?: readonly string[] | undefined;
   /** Addresses of further sheets that it needs before it is seen. */
   readonly sheets?: readonly string[] | undefined;
   /** Elements of its head for messengers and search engines. */
@@ -118,7 +120,7 @@ export function composePage({ shell, boot, links, darkUrl }: PageParts, page: Co
     darkUrl && `<link rel="stylesheet" href="${darkUrl}" media="${DARK}">`,
   ];
   const rootAttributes = [
-    ` data-parts="${[...shell.preloads, shell.entry].join(' ')}"`,
+    ` data-parts="${[...new Set([...shell.preloads, ...(page.parts ?? []), shell.entry])].join(' ')}"`,
     page.onward && ` data-onward="${escapeText(page.onward)}"`,
     page.snapshotUrl && ` data-snapshot="${page.snapshotUrl}"`,
     ` data-styles="${lateUrl}"`,

@@ -18,7 +18,7 @@ import { compressFolder } from './compress.ts';
 import { makeContent } from './content-folder.ts';
 import { writeDark } from './dark-styles.ts';
 import { checkFeedFiles } from './feed-files.ts';
-import { type BundledFile, keptAssets, sheetsOfModule } from './kept-files.ts';
+import { type BundledFile, codeOfModule, keptAssets, sheetsOfModule } from './kept-files.ts';
 import { MANIFEST_LINKS } from './manifest.ts';
 import { MAP_FILE, mapPage, readMapShell, readOverview } from './map/map-page.ts';
 import { noticesPart, withNotices } from './notices.ts';
@@ -38,7 +38,6 @@ const RENDERER = `.prerender-${process.pid}`;
 /** What the page needs first, in files that are evaluated one by one. */
 const FIRST_PARTS = {
   react: ['react', 'react-dom', 'scheduler', 'use-sync-external-store'].map((name) => `node_modules/${name}`),
-  router: ['node_modules/@tanstack'],
   machines: ['node_modules/xstate', 'src/application', 'src/domain'],
 };
 
@@ -162,6 +161,7 @@ async function buildBundles(builder: ViteBuilder, deployment: Deployment): Promi
   const site = bundled(await builder.build(client));
   const assets = keptAssets(site);
   const sheets = sheetsOfModule(site, '/src/ui/pages/regulation-page.tsx');
+  const router = codeOfModule(site, '/src/ui/router.tsx');
   if (deployment.qa) {
     inspector.config.build.outDir = outDir;
     await builder.build(inspector);
@@ -173,7 +173,7 @@ async function buildBundles(builder: ViteBuilder, deployment: Deployment): Promi
     own = { bundle, shell: await readMapShell(resolve(builder.config.root, outDir)) };
   }
   await builder.build(ssr);
-  return { assets, sheets, own };
+  return { assets, sheets, router, own };
 }
 
 // A build that is not watched gives its files, as one output or as several.
@@ -187,6 +187,8 @@ interface Bundles {
   readonly assets: readonly string[];
   /** The styles of the pages of regulations alone. */
   readonly sheets: readonly string[];
+  /** The code of the router, with which every page but the landing page begins. */
+  readonly router: readonly string[];
   /** The map's page, where no other viewer is connected. */
   readonly own: OwnMap | undefined;
 }
@@ -212,7 +214,7 @@ interface Renderer {
 async function writePages(
   root: string,
   outDir: string,
-  { deployment, city, map, assets, sheets, own }: Built,
+  { deployment, city, map, assets, sheets, router, own }: Built,
 ): Promise<DeferredWork['share']> {
   const dist = resolve(root, outDir);
   const rendered = pathToFileURL(resolve(root, RENDERER, 'prerender.js')).href;
@@ -236,7 +238,10 @@ async function writePages(
   if (landing === undefined) throw new Error('the landing page was not rendered');
   const regulations = await renderer.renderRegulations();
   const alike = [...others.filter(({ file }) => own === undefined || file !== MAP_FILE), ...regulations];
-  await writer.writeAlike(alike, (page) => (regulations.includes(page) ? sheets : []));
+  await writer.writeAlike(alike, (page) => ({
+    parts: router,
+    sheets: regulations.includes(page) ? sheets : [],
+  }));
   if (own) {
     const page = await renderer.renderMap(await readOverview(dist, map));
     const html = mapPage(withNotices(own.shell, notices, 'map'), page, own.bundle, boot);

@@ -1,4 +1,4 @@
-import type { RouterHistory } from '@tanstack/react-router';
+import type { RouterHistory } from '@tanstack/history';
 import type { HomeAddress } from '../../application/ports/page-address.ts';
 
 /** The page's address, read from and written to the router's history, so that both always agree. */

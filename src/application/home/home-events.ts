@@ -28,8 +28,8 @@ export type VisitorEvent =
     } & FollowedLink)
   /** The present address with another query: what the page carries along has changed. */
   | { readonly type: 'query.replaced'; readonly search: string }
-  /** Another page in place of this entry, to which Back does not lead; `isOwn` where this document shows it, too. */
-  | { readonly type: 'page.left'; readonly address: string; readonly isOwn: boolean };
+  /** Another page in place of this entry, to which Back does not lead. */
+  | { readonly type: 'page.left'; readonly address: string };
 
 /** Another page in place of this entry. */
 export type PageLeft = Extract<VisitorEvent, { type: 'page.left' }>;

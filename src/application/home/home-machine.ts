@@ -66,10 +66,7 @@ export function createHomeMachine(ports: HomePorts, shown: LateCode<Shown>) {
       note: assign((_, layer: string | undefined) => ({ layer })),
       postpone: assign((_, { open, hash, isOver }: FollowedLink) => ({ next: { open, hash, isOver } })),
       goOn: assign({ next: undefined }),
-      leave: sendTo('address', (_, { address, isOwn }: PageLeft) => ({
-        type: isOwn ? 'replace' : 'leave',
-        address,
-      })),
+      leave: sendTo('address', (_, { address }: PageLeft) => ({ type: 'leave', address })),
       tidy: sendTo('address', (_, at: CurrentAddress) => ({ type: 'correct', address: tidyAddress(at) })),
       tellDialogs: sendTo(to('dialogs'), ({ context: { at } }) => ({
         type: 'address.changed',

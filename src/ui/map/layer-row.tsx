@@ -64,13 +64,12 @@ export function OpenLayer({
   className: string;
   children: ReactNode;
 }) {
-  const { page, handoff } = useDependencies();
+  const { page } = useDependencies();
   const href = layerAddress(id);
   const go = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    // The site's own map is a page of its own; the way to another map is one of this site's.
-    page.send({ type: 'page.left', address: href, isOwn: handoff.mapUrl !== '' });
+    page.send({ type: 'page.left', address: href });
   };
   return (
     <a className={className} href={href} onClick={go}>

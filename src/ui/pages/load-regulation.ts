@@ -16,7 +16,7 @@ export interface RegulationPath {
  * @throws what the router takes: where to go instead, or that there is no such regulation or article
  */
 export async function loadRegulation({ slug, section }: RegulationPath): Promise<LoadedRegulation> {
-  if (slug === undefined) throw redirect({ href: '/home#products', replace: true });
+  if (slug === undefined) throw redirect({ href: '/home#products', reloadDocument: true, replace: true });
   const load = Object.hasOwn(REGULATIONS, slug) ? REGULATIONS[slug] : undefined;
   const regulation = await load?.();
   if (regulation === undefined) throw notFound();

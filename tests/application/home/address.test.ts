@@ -152,9 +152,8 @@ describe('a link that is followed', () => {
 it('changes what the page carries along in place, on any page, and leaves for another one', () => {
   const { page, moves } = standing({ path: '/admin', search: '?persil=03.0007', hash: '#cara' });
   page.send({ type: 'query.replaced', search: '' });
-  page.send({ type: 'page.left', address: '/peta/?layer=zona', isOwn: false });
-  page.send({ type: 'page.left', address: '/peta', isOwn: true });
-  expect(moves).toEqual(['replace /admin#cara', 'leave for /peta/?layer=zona', 'replace /peta']);
+  page.send({ type: 'page.left', address: '/peta/?layer=zona' });
+  expect(moves).toEqual(['replace /admin#cara', 'leave for /peta/?layer=zona']);
 });
 
 it('hears nothing once the page has stopped', () => {

@@ -1,8 +1,11 @@
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { createMemoryHistory } from '@tanstack/history';
 import { act, render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Dependencies, DependenciesProvider } from '../../../src/ui/dependencies.tsx';
-import { createSiteRouter } from '../../../src/ui/router.tsx';
+import { App } from '../../../src/ui/app.tsx';
+import type { Dependencies } from '../../../src/ui/dependencies.tsx';
+import { HomePage } from '../../../src/ui/pages/home-page.tsx';
+import { openRouted } from '../../../src/ui/router.tsx';
 import { testDependencies } from '../dependencies.ts';
 
 beforeEach(() => {
@@ -23,23 +26,19 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function open(path: string, dependencies: Dependencies) {
-  const router = createSiteRouter(createMemoryHistory({ initialEntries: [path] }), false);
-  await router.load();
-  render(
-    <DependenciesProvider dependencies={dependencies}>
-      <RouterProvider router={router} />
-    </DependenciesProvider>,
-  );
+async function show(page: ReactNode, dependencies: Dependencies) {
+  render(<App dependencies={dependencies}>{page}</App>);
   await act(async () => undefined);
-  return { router, main: within(screen.getByRole('main')) };
+  return within(screen.getByRole('main'));
 }
+const open = async (path: string, dependencies: Dependencies) =>
+  show((await openRouted(createMemoryHistory({ initialEntries: [path] }))).page, dependencies);
 
 it('hands a portal path on to the configured portal, and says so until it is there', async () => {
   const { dependencies } = testDependencies();
   const replace = vi.fn();
   vi.stubGlobal('location', { ...window.location, search: '?a=1', hash: '', replace });
-  const { main } = await open('/admin/i-t-r-s', {
+  const main = await open('/admin/i-t-r-s', {
     ...dependencies,
     handoff: { portalUrl: 'https://portal.id', mapUrl: '' },
   });
@@ -64,7 +63,7 @@ it('shows the fallback for an error thrown while rendering, with a way back and 
       },
     },
   };
-  const { main } = await open('/home', failing);
+  const main = await show(<HomePage />, failing);
   expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('Unexpected Application Error!');
   expect(main.getByRole('link', { name: 'Kembali ke Beranda' })).toHaveAttribute('href', '/home');
   expect(main.getByText(dependencies.config.contact.hotline.label)).toBeInTheDocument();
