@@ -66,6 +66,7 @@ const NIGHTLY = [
   ['faults', faults],
   ['accessibility', accessibility],
   ['paths', () => atNight('paths', ['paths-shown'])],
+  ['memory', () => atNight('memory', ['memory.spec'])],
   ['persisted pages', () => runProjects(run, ['components'], ['persisted'], { NIGHTLY: 'on' })],
 ];
 

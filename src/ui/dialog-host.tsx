@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useCallback } from 'react';
-import { DIALOG_IDS, dialogOf } from '../domain/navigation/dialogs.ts';
+import { type ReactNode, useCallback, useEffect } from 'react';
+import { upperDialog } from '../domain/navigation/dialogs.ts';
 import { useDependencies } from './dependencies.tsx';
 import { dialogName } from './dialog-names.ts';
 import { DialogWaiting } from './dialog-waiting.tsx';
@@ -23,14 +23,21 @@ export function DialogHost({ children }: { children: ReactNode }) {
     return (await import('./dialogs.tsx')).Dialogs;
   }, [shown]);
   const { dialogs } = site;
-  // The upper one, where one lies over another.
-  const top = useSelector(dialogs, ({ value }) => {
-    const open = DIALOG_IDS.filter((id) => value[id] === 'open');
-    return open.find((id) => dialogOf(id).over) ?? open[0];
-  });
+  const top = useSelector(dialogs, ({ value }) => upperDialog((id) => value[id] === 'open'));
   const anyOpen = top !== undefined;
   const { component: Dialogs, failed, ask, intend } = useChunk<object>(loadDialogs, anyOpen);
   useRenewal(anyOpen && failed);
+  // Whoever presses another link asks for it again.
+  useEffect(() => {
+    if (!anyOpen || !failed) return;
+    const { context } = dialogs.getSnapshot();
+    const following = dialogs.subscribe((next) => {
+      if (next.context === context) return;
+      following.unsubscribe();
+      ask();
+    });
+    return () => following.unsubscribe();
+  }, [anyOpen, failed, dialogs, ask]);
   return (
     <DialogIntentProvider onIntent={intend}>
       {children}

@@ -1,11 +1,12 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { DIALOG_IDS, type DialogId } from '../../src/domain/navigation/dialogs.ts';
 import { at, dialog, goTo, place } from './guide-page.ts';
+import { card, PARCEL, visitMap } from './map-page.ts';
 import { countRetained, growing, held } from './memory.ts';
 import { alive, dialogPath, expect, test } from './site.ts';
 
 // So often in a round, and so often before the first: what a first time brings stays, such as code, styles and the engines of libraries.
-const OPENINGS = 3;
+const OPENINGS = process.env.NIGHTLY === 'on' ? 50 : 3;
 const WARM_UP = 2;
 const SLOWER = 4;
 const REFRESHES = 5;
@@ -13,8 +14,8 @@ const AUTOPLAY_MS = 60_000;
 const TURNS = 5;
 const SOON = { timeout: 200 };
 
-// Half a minute where nothing else runs.
-test.setTimeout(240_000);
+// Half a minute where nothing else runs, and a hundred openings of each take a quarter of an hour.
+test.setTimeout(process.env.NIGHTLY === 'on' ? 3_600_000 : 240_000);
 
 async function opened(page: Page): Promise<CDPSession> {
   await page.clock.install();
@@ -140,4 +141,25 @@ test('turned pages of the guide leave nothing behind', async ({ page }) => {
   };
   await openAndTurn();
   expect(await growing(look, openAndTurn)).toEqual([]);
+});
+
+test('the card of a place on the map leaves nothing behind', async ({ page }) => {
+  await page.addInitScript(countRetained);
+  await page.setViewportSize({ width: 1000, height: 640 });
+  await visitMap(page);
+  const client = await page.context().newCDPSession(page);
+  const openAndShut = async () => {
+    await goTo(page, `/peta/?persil=${PARCEL}`);
+    await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
+    await expect(card(page).getByRole('heading', { level: 2 })).toHaveText('Perumahan kepadatan rendah');
+    await page.getByRole('button', { name: 'Tutup kartu' }).first().click();
+    await expect(card(page)).toHaveCount(0);
+  };
+  await times(WARM_UP, openAndShut);
+  expect(
+    await growing(
+      () => held(page, client),
+      () => times(OPENINGS, openAndShut),
+    ),
+  ).toEqual([]);
 });

@@ -83,16 +83,25 @@ const LEAST_ROUNDS = 2;
 const MOST_ROUNDS = 5;
 
 /**
- * Gives what there is more of after some rounds than before, with its counts: not one node may stay. What is still on its way
- * at one look is gone at the next, so that a kind counts where the last two looks have more of it.
+ * Gives what there is more of after some rounds than before, with its counts: not one node may stay of each. What is still on its way
+ * at one look is gone at the next. What has come once stays, such as the last dialog, which React remembers until the next is drawn.
  */
 export async function growing(look: () => Promise<Held>, round: () => Promise<void>): Promise<string[]> {
   const seen = [await look()];
+  const counts = (kind: keyof Held) => seen.map((held) => held[kind]);
   const more = () =>
-    KINDS.filter((kind) => seen.slice(-2).every((held) => held[kind] > (seen[0]?.[kind] ?? 0)));
+    KINDS.filter((kind) =>
+      counts(kind)
+        .slice(-2)
+        .every((count) => count > (counts(kind)[0] ?? 0)),
+    );
   do {
     await round();
     seen.push(await look());
   } while (seen.length <= LEAST_ROUNDS || (more().length > 0 && seen.length <= MOST_ROUNDS));
-  return more().map((kind) => `${kind}: ${seen.map((held) => held[kind]).join(' → ')}`);
+  const rises = (kind: keyof Held) =>
+    counts(kind).filter((count, place, all) => count > (all[place - 1] ?? count)).length;
+  return more()
+    .filter((kind) => rises(kind) > 1)
+    .map((kind) => `${kind}: ${counts(kind).join(' → ')}`);
 }

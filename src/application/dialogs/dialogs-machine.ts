@@ -107,6 +107,10 @@ const dialogRegion = (dialog: DialogId) => {
   } as const;
 };
 
+const REGIONS = Object.fromEntries(DIALOG_IDS.map((id) => [id, dialogRegion(id)])) as {
+  readonly [Id in DialogId]: ReturnType<typeof dialogRegion>;
+};
+
 /** All dialogs side by side, a region each (spec §2 Dialogs in general, §4 Dialogs). */
 export const dialogsMachine = dialogs.createMachine({
   id: 'dialogs',
@@ -137,17 +141,7 @@ export const dialogsMachine = dialogs.createMachine({
         },
       },
     },
-    services: dialogRegion('services'),
-    map: dialogRegion('map'),
-    interaction: dialogRegion('interaction'),
-    itrTerms: dialogRegion('itrTerms'),
-    krkTerms: dialogRegion('krkTerms'),
-    profile: dialogRegion('profile'),
-    article: dialogRegion('article'),
-    lightbox: dialogRegion('lightbox'),
-    guide: dialogRegion('guide'),
-    search: dialogRegion('search'),
-    finder: dialogRegion('finder'),
+    ...REGIONS,
   },
 });
 

@@ -62,6 +62,8 @@ export function createLightboxMachine(ports: LightboxPorts) {
       show: assign(({ context }, index: number) =>
         turnedTo(context, nearestIndex(index, photoCount(context))),
       ),
+      // How many there are is not known yet.
+      expect: assign((_, index: number) => ({ index })),
       tellPhoto: sendTo(to('dialogs'), ({ context }) => ({ type: 'subject.moved', foto: context.index + 1 })),
       toggleZoom: assign(({ context }) => ({ zoomed: !context.zoomed })),
       keepZoom: assign((_, zoomed: boolean) => ({ zoomed })),
@@ -92,6 +94,7 @@ export function createLightboxMachine(ports: LightboxPorts) {
         states: {
           waiting: {
             on: {
+              'image.shown': { actions: { type: 'expect', params: ({ event }) => event.index } },
               'folder.settled': [
                 { guard: isEmpty, target: 'empty', actions: settle },
                 { target: 'viewing', actions: settle },

@@ -56,17 +56,25 @@ const addressActor = ({ address }: HomePorts) =>
     const arrived = (): AddressArrived => ({ type: 'address.arrived', at: address.current() });
     const tell = () => sendBack(arrived());
     let isOwn = false;
+    let timesBack = 0;
     receive((command) => {
       isOwn = command.type !== 'correct';
       if (command.type === 'push') address.push(command.address, command.openedFrom);
-      else if (command.type === 'back') address.back();
-      else if (command.type === 'leave') address.leave(command.address);
+      else if (command.type === 'back') {
+        timesBack += 1;
+        address.back();
+      } else if (command.type === 'leave') address.leave(command.address);
       else address.replace(command.address);
       isOwn = false;
     });
     // What the page has written itself is told once the parts that it was written for have come to rest: a guide that puts
-    // a page past its last right would otherwise hear of that page again, and put it right again, without end.
-    const stop = address.subscribe(() => (isOwn ? queueMicrotask(tell) : tell()));
+    // a page past its last right would otherwise hear of that page again, and put it right again, without end. Nor is it told where
+    // it is going back from.
+    const rested = () => {
+      const before = timesBack;
+      queueMicrotask(() => void (timesBack === before && tell()));
+    };
+    const stop = address.subscribe(() => (isOwn ? rested() : tell()));
     sendBack({ ...arrived(), isFirst: true });
     return stop;
   });

@@ -66,6 +66,12 @@ export function createHomeMachine(ports: HomePorts, shown: LateCode<Shown>) {
       note: assign((_, layer: string | undefined) => ({ layer })),
       postpone: assign((_, { open, hash, isOver }: FollowedLink) => ({ next: { open, hash, isOver } })),
       goOn: assign({ next: undefined }),
+      stay: enqueueActions(({ context: { at }, enqueue }) => {
+        if (at?.openedFrom === undefined) return;
+        const command = { type: 'replace', address: at.openedFrom } as const;
+        enqueue.sendTo('address', command);
+        enqueue.assign({ at: addressAfter(at, command) });
+      }),
       leave: sendTo('address', (_, { address }: PageLeft) => ({ type: 'leave', address })),
       tidy: sendTo('address', (_, at: CurrentAddress) => ({ type: 'correct', address: tidyAddress(at) })),
       tellDialogs: sendTo(to('dialogs'), ({ context: { at } }) => ({
@@ -153,7 +159,8 @@ export function createHomeMachine(ports: HomePorts, shown: LateCode<Shown>) {
       isPostponed: ({ context }) => context.next !== undefined,
     },
     // Milliseconds after the last key: browsers limit how often the address may change.
-    delays: { filterWritten: 300 },
+    // And as long as browsers take to go back, at most.
+    delays: { filterWritten: 300, goneBack: 2000 },
   }).createMachine({
     id: 'home',
     context: ({ input }) => ({ baked: input.baked }),
@@ -261,6 +268,17 @@ export function createHomeMachine(ports: HomePorts, shown: LateCode<Shown>) {
           },
           // While going back to the entry below, the page still has the address that it is leaving.
           left: {
+            // A browser that does not: the entry takes the address that was meant.
+            after: {
+              goneBack: [
+                {
+                  guard: 'isPostponed',
+                  target: 'followed',
+                  actions: ['stay', { type: 'write', ...next }, 'goOn', ...TELL],
+                },
+                { target: 'followed', actions: 'stay' },
+              ],
+            },
             on: {
               'link.followed': {
                 actions: [

@@ -45,6 +45,17 @@ export const DIALOG_IDS = Object.keys(DIALOGS) as readonly DialogId[];
 /** Gives the description of a dialog as the plain type, instead of its literal values. */
 export const dialogOf = (id: DialogId): DialogDescription => DIALOGS[id];
 
+const from = (under: DialogId | undefined): readonly DialogId[] =>
+  DIALOG_IDS.filter((id) => dialogOf(id).over === under).flatMap((id) => [id, ...from(id)]);
+const FROM_BELOW = from(undefined);
+
+/**
+ * Gives the dialog above all others: they lie in their order, each beneath those that open over it.
+ * @returns undefined where none is open
+ */
+export const upperDialog = (isOpen: (id: DialogId) => boolean): DialogId | undefined =>
+  FROM_BELOW.findLast(isOpen);
+
 type Described = (typeof DIALOGS)[DialogId];
 type Taken<D> = D extends { word: infer Word }
   ? Word | (D extends { parts: readonly (infer Part)[] } ? Part : never)

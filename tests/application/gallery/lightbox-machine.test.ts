@@ -40,6 +40,14 @@ describe('opening', () => {
     });
   });
 
+  it('begins at the photo that the address names last while it waits', () => {
+    const { state } = lightboxAfter(open(0), { type: 'image.shown', index: 2 }, settle());
+    expect(state()).toEqual({
+      value: { open: { viewing: QUIET } },
+      context: { folderId: 'folder-1', folder: three, index: 2, zoomed: false, rotation: 0 },
+    });
+  });
+
   it('says that a folder is empty', () => {
     expect(lightboxAfter(open(3), settle(empty)).state()).toEqual({
       value: { open: 'empty' },

@@ -1,17 +1,21 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openDialogs } from '../../../src/application/dialogs/dialogs-machine.ts';
+import { addressAfter } from '../../../src/application/home/home-address.ts';
 import type { CurrentAddress, HomeAddress } from '../../../src/application/ports/page-address.ts';
 import type { OpenDialogs } from '../../../src/domain/navigation/dialogs.ts';
 import { started } from '../../fixtures/started-site.ts';
 
-/** An address that records the moves, and stands where a test puts it: a way back takes its time in a browser. */
-function standing(first: CurrentAddress) {
+/** An address that records the moves, and stands where a test puts it, or says at once what was pushed: a way back takes its time in a browser. */
+function standing(first: CurrentAddress, says?: 'as browsers do') {
   let place = first;
   let follow = () => {};
   const moves: string[] = [];
   const address: HomeAddress = {
     current: () => place,
-    push: (to, from) => void moves.push(`push ${to} from ${from}`),
+    push: (to, from) => {
+      moves.push(`push ${to} from ${from}`);
+      if (says) goTo(addressAfter(place, { type: 'push', address: to, openedFrom: from }));
+    },
     replace: (to) => void moves.push(`replace ${to}`),
     back: () => void moves.push('back'),
     leave: (to) => void moves.push(`leave for ${to}`),
@@ -132,6 +136,31 @@ describe('a link that is followed', () => {
     expect(moves).toHaveLength(2);
   });
 
+  it('goes back once from a dialog that closes as soon as it opens', async () => {
+    const { dialogs, goTo, moves, open, page } = standing(home, 'as browsers do');
+    page.send(follow({ profil: true }));
+    dialogs.send({ type: 'dialog.closed', dialog: 'profile' });
+    await undefined;
+    expect([moves, open()]).toEqual([['push /home?profil from /home', 'back'], {}]);
+    goTo(home);
+    expect(moves).toHaveLength(2);
+  });
+
+  it.each<[string, readonly OpenDialogs[], readonly string[], OpenDialogs]>([
+    ['and is followed', [{ profil: true }], ['push /home?profil from /home'], { profil: true }],
+    ['and nothing opens again', [], [], {}],
+  ])('waits two seconds at most where a browser does not go back, %s', (_, links, moved, shown) => {
+    vi.useFakeTimers();
+    const { dialogs, moves, open, page } = standing(opened);
+    dialogs.send({ type: 'dialog.closed', dialog: 'map' });
+    for (const link of links) page.send(follow(link));
+    vi.advanceTimersByTime(1999);
+    expect(moves).toEqual(['back']);
+    vi.advanceTimersByTime(1);
+    expect([moves, open()]).toEqual([['back', 'replace /home', ...moved], shown]);
+    vi.useRealTimers();
+  });
+
   it('takes along the filter of the list that was typed just before', () => {
     const { moves, page, productList } = standing({ ...home, search: '?hukum=semua' });
     productList.send({ type: 'filter.changed', filter: { query: 'krk' } });
@@ -140,12 +169,6 @@ describe('a link that is followed', () => {
       'replace /home?hukum=semua&cari=krk',
       'push /home?hukum=semua&cari=krk&temukan from /home?hukum=semua&cari=krk',
     ]);
-  });
-
-  it('comes to /home from another page', () => {
-    const { page, moves } = standing({ ...home, path: '/admin' });
-    page.send(follow({ temukan: '' }, { isOver: true }));
-    expect(moves).toEqual(['push /home?temukan from /home']);
   });
 });
 

@@ -4,8 +4,10 @@ import { isAddressed, parseAddress } from '../../../src/domain/navigation/addres
 import {
   DIALOG_IDS,
   DIALOG_PARAMETERS,
+  type DialogId,
   dialogOf,
   SUBJECT_PARAMETERS,
+  upperDialog,
 } from '../../../src/domain/navigation/dialogs.ts';
 
 it('knows each parameter once: those that are published, and those that say what a dialog is about', () => {
@@ -31,4 +33,15 @@ it.each(DIALOG_IDS)('%s has an address that opens it, with what lies under it an
   const under = DIALOG_IDS.filter((other) => other === dialogOf(id).over);
   const open = parseAddress(exampleAddress(id));
   expect(DIALOG_IDS.filter((other) => isAddressed(open, other))).toEqual([...under, id]);
+});
+
+it.each<[readonly DialogId[], DialogId | undefined]>([
+  [[], undefined],
+  [['article'], 'article'],
+  [['article', 'lightbox'], 'lightbox'],
+  [['services', 'krkTerms'], 'krkTerms'],
+  [['services', 'krkTerms', 'profile'], 'profile'],
+  [['itrTerms'], 'itrTerms'],
+])('of %j the upper one is %s', (open, upper) => {
+  expect(upperDialog((id) => open.includes(id))).toBe(upper);
 });
