@@ -4,7 +4,13 @@ import { resumeDelays } from '../../../src/application/shared/resume-delays.ts';
 
 const waiting = setup({ delays: { awhile: 300 } }).createMachine({
   initial: 'first',
-  states: { first: { after: { awhile: 'second' } }, second: { after: { 200: 'third' } }, third: {} },
+  on: { left: '.last', returned: '.first' },
+  states: {
+    first: { after: { awhile: 'second' } },
+    second: { after: { 200: 'third' } },
+    third: {},
+    last: {},
+  },
 });
 const page = setup({
   actors: { waiting, asking: fromPromise(() => new Promise(() => undefined)) },
@@ -14,13 +20,19 @@ const page = setup({
   states: { early: { after: { 100: 'late' } }, late: {} },
 });
 
-it('lets every delay of a page that was persisted run anew, named or not', () => {
+/** A page and its machine, started from what others have persisted at once. */
+function resumed() {
   const before = createActor(page, { clock: new SimulatedClock() }).start();
   const persisted = JSON.parse(JSON.stringify(before.getPersistedSnapshot()));
   before.stop();
   const clock = new SimulatedClock();
   const after = createActor(page, { clock, snapshot: persisted }).start();
-  const state = () => [after.getSnapshot().value, after.getSnapshot().children.waiting?.getSnapshot().value];
+  const child = () => after.getSnapshot().children.waiting;
+  return { clock, after, child, state: () => [after.getSnapshot().value, child()?.getSnapshot().value] };
+}
+
+it('lets every delay of a page that was persisted run anew, named or not', () => {
+  const { clock, after, state } = resumed();
   clock.increment(1000);
   expect(state()).toEqual(['early', 'first']);
   resumeDelays(after);
@@ -30,4 +42,16 @@ it('lets every delay of a page that was persisted run anew, named or not', () =>
   expect(state()).toEqual(['late', 'second']);
   clock.increment(200);
   expect(state()).toEqual(['late', 'third']);
+});
+
+it('ends a delay that runs anew with the state that waits', () => {
+  const { clock, after, child } = resumed();
+  resumeDelays(after);
+  clock.increment(200);
+  child()?.send({ type: 'left' });
+  child()?.send({ type: 'returned' });
+  clock.increment(299);
+  expect(child()?.getSnapshot().value).toBe('first');
+  clock.increment(1);
+  expect(child()?.getSnapshot().value).toBe('second');
 });

@@ -104,7 +104,7 @@ export function stateName({ machine, root }: Chart, id: string): string {
  * The ids of the states that a state value names, from the outside in.
  * @param value a compound state that it names without an inner one stands for its initial state
  */
-export function activeStates({ root }: Chart, value: StateValue | undefined): string[] {
+export function activeStates({ root }: Pick<Chart, 'root'>, value: StateValue | undefined): string[] {
   return value === undefined ? [] : activeNodes(root, value).map(({ id }) => id);
 }
 

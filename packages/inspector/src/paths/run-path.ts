@@ -1,10 +1,12 @@
-import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { AnyEventObject } from 'xstate';
 import { transitionId } from '../application/inspection/transition-id.ts';
 import { attemptStep } from '../application/paths/attempt-step.ts';
 import type { PausedMachine } from '../application/paths/paused-machine.ts';
 import { type Actual, actualOf, type Happening, watchActor } from '../application/paths/watch.ts';
 import { outcomesOf } from '../application/shared/outcomes.ts';
+import { activeStates } from '../domain/chart.ts';
 import type { PathStep } from '../domain/path.ts';
+import { readChart } from './read-chart.ts';
 
 /** The result of sending events and outcomes to a real machine in a paused world. */
 export interface Run {
@@ -27,10 +29,11 @@ export interface Run {
 export async function runEvents(subject: PausedMachine, events: readonly AnyEventObject[]): Promise<Run> {
   const { actor } = subject;
   const outcomes = new Map(outcomesOf(actor.logic).map(({ eventType, name }) => [eventType, name]));
+  const chart = readChart(actor.logic);
   const happenings: Happening[] = [];
   const reached = new Map<string, number>();
   const look = (step: number, since: readonly Happening[]) => {
-    const present = (actor.getSnapshot() as AnyMachineSnapshot)._nodes.map(({ id }) => id);
+    const present = activeStates(chart, actor.getSnapshot().value);
     const transitions = since.flatMap((happening) => happening.transitions);
     // A state that is left at once is no longer in the snapshot, but it is the source of a transition.
     const left = transitions.map(({ source }) => source.id);

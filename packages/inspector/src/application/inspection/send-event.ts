@@ -1,4 +1,4 @@
-import type { AnyActor, AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { type AnyActor, type AnyEventObject, type AnyMachineSnapshot, getNextTransitions } from 'xstate';
 import { stateInWords } from '../../domain/state-words.ts';
 import { eventProblems } from '../events/event-problems.ts';
 import type { Knowledge } from '../shared/knowledge.ts';
@@ -38,7 +38,7 @@ function refusalOf(name: string, snapshot: AnyMachineSnapshot, event: AnyEventOb
 }
 
 /** The guards of the transitions that the present states have for an event. */
-function guardsAsked({ _nodes: nodes }: AnyMachineSnapshot, type: string): string[] {
-  const transitions = nodes.flatMap((node) => node.transitions.get(type) ?? []);
+function guardsAsked(snapshot: AnyMachineSnapshot, type: string): string[] {
+  const transitions = getNextTransitions(snapshot).filter(({ eventType }) => eventType === type);
   return [...new Set(transitions.flatMap(({ guard }) => (guard === undefined ? [] : nameOf(guard))))];
 }

@@ -77,9 +77,6 @@ export function watchMachine(
     return call ? { from: call.to, cause: call.id } : { from: 'timer' };
   };
   const awaitedIds = new Set([...outcomes.values()].map(({ invocation }) => invocation));
-  // An invoked machine or listener is no call: nothing awaits its end.
-  const isCall = (child: { readonly _parent?: unknown; readonly id: string }) =>
-    child._parent === actor && awaitedIds.has(child.id);
   const asked = (child: AnyActorRef) => {
     const src = String(child.src);
     const kept = log.add({
@@ -137,8 +134,11 @@ export function watchMachine(
     const { actorRef } = inspected;
     if (inspected.type === '@xstate.event') {
       if (actorRef === actor) arrived(inspected);
-      else if (inspected.event.type === 'xstate.init' && isCall(actorRef as AnyActorRef))
-        asked(actorRef as AnyActorRef);
+      else if (inspected.sourceRef === actor && inspected.event.type === 'xstate.init') {
+        const child = actorRef as AnyActorRef;
+        // An invoked machine or listener is no call: nothing awaits its end.
+        if (awaitedIds.has(child.id)) asked(child);
+      }
     } else if (inspected.type === '@xstate.microstep' && actorRef === actor) {
       transitions.push(...inspected._transitions);
     }
