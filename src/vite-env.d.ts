@@ -46,7 +46,11 @@ declare module 'virtual:guide-pages' {
   export const GUIDE_PAGES: readonly import('./domain/search/entries-of-items.ts').SearchedPage[];
 }
 
-// The library's builds without types: each puts itself on globalThis (ui/guide/pdf-names.ts).
-declare module 'pdfjs-dist/build/pdf.mjs';
-declare module 'pdfjs-dist/legacy/build/pdf.mjs';
+// The library's builds without types.
+declare module 'pdfjs-dist/build/pdf.mjs' {
+  export * from 'pdfjs-dist';
+}
+declare module 'pdfjs-dist/legacy/build/pdf.mjs' {
+  export * from 'pdfjs-dist';
+}
 declare module 'pdfjs-dist/legacy/build/pdf.worker.mjs';

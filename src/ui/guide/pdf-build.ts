@@ -19,5 +19,15 @@ const BUILDS = {
   legacy: () => import('./pdf-legacy.ts'),
 };
 
-/** Loads the library, which registers itself where pdf-names.ts reads it. */
-export const bringPdfLibrary = (): Promise<unknown> => BUILDS[PDF_BUILD]();
+let loaded: typeof import('pdfjs-dist') | undefined;
+
+/** Loads the library. What imports it by name is loaded afterwards. */
+export async function bringPdfLibrary(): Promise<void> {
+  loaded = (await BUILDS[PDF_BUILD]()).PDF_LIBRARY;
+}
+
+/** @throws where the library has not been loaded */
+export function pdfLibrary(): typeof import('pdfjs-dist') {
+  if (!loaded) throw new Error('the library of the guide has not been loaded');
+  return loaded;
+}

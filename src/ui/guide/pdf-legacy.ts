@@ -1,2 +1,4 @@
 import './pdf-missing.ts';
-import 'pdfjs-dist/legacy/build/pdf.mjs';
+import * as library from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+export const PDF_LIBRARY = library;

@@ -1,1 +1,3 @@
-import 'pdfjs-dist/build/pdf.mjs';
+import * as library from 'pdfjs-dist/build/pdf.mjs';
+
+export const PDF_LIBRARY = library;

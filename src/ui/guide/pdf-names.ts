@@ -1,7 +1,6 @@
-// What react-pdf and this site import of pdfjs-dist (vite.config.ts), from the build that this browser loaded: it
-// registers itself globally, as its own viewer expects.
-const { pdfjsLib } = globalThis as unknown as { pdfjsLib: typeof import('pdfjs-dist') };
+import { pdfLibrary } from './pdf-build.ts';
 
+// What react-pdf and this site import of pdfjs-dist (vite.config.ts), from the build that this browser loaded.
 export const {
   AnnotationLayer,
   AnnotationMode,
@@ -12,4 +11,4 @@ export const {
   TextLayer,
   VerbosityLevel,
   version,
-} = pdfjsLib;
+} = pdfLibrary();
