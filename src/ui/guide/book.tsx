@@ -8,7 +8,6 @@ import { BookPage } from './book-page.tsx';
 import { BookPagesContext } from './book-pages-context.ts';
 import { useBookEngine } from './use-book-engine.ts';
 import { useGuide } from './use-guide.ts';
-import 'page-flip/src/Style/stPageFlip.css';
 
 /**
  * The book (spec §9 Guide). The engine moves the elements of the pages, so React makes them once and a context tells
