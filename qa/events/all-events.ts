@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import type { EventsOf } from '../../src/application/all-events.ts';
 import { ACTIVITY_EVENTS } from './activity-events.ts';
 import { ARTICLE_EVENTS } from './article-events.ts';
+import { AUTOPLAY_EVENTS } from './autoplay-events.ts';
 import { BANNERS_EVENTS } from './banners-events.ts';
 import { CANVAS_EVENTS } from './canvas-events.ts';
 import { CENTRE_EVENTS } from './centre-events.ts';
@@ -39,6 +40,7 @@ export const EVENT_SCHEMAS = {
   navigation: NAVIGATION_EVENTS,
   dialogs: DIALOGS_EVENTS,
   banners: BANNERS_EVENTS,
+  autoplay: AUTOPLAY_EVENTS,
   gallery: GALLERY_EVENTS,
   lightbox: LIGHTBOX_EVENTS,
   guide: GUIDE_EVENTS,

@@ -96,7 +96,7 @@ export function knowledgeWith(scenarios: readonly string[]) {
     scenarios,
     former: FORMER,
     portName,
-    byTheClock: ['banners'],
+    byTheClock: ['banners', 'autoplay'],
     keepsAnswer: (machine: string, outcome: string) => KEPT_ANSWERS.test(outcome) || isMapMachine(machine),
   };
 }

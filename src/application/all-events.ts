@@ -1,3 +1,4 @@
+import type { AutoplayEvent } from './banners/autoplay-events.ts';
 import type { BannersEvent } from './banners/banners-events.ts';
 import type { DialogsEvent } from './dialogs/dialogs-events.ts';
 import type { FinderEvent } from './finder/finder-events.ts';
@@ -34,6 +35,7 @@ export interface EventsOf {
   readonly navigation: NavigationEvent;
   readonly dialogs: DialogsEvent;
   readonly banners: BannersEvent;
+  readonly autoplay: AutoplayEvent;
   readonly gallery: GalleryEvent;
   readonly lightbox: LightboxEvent;
   readonly guide: GuideEvent;

@@ -1,5 +1,6 @@
 import type { Actor, AnyStateMachine } from 'xstate';
 import type { DialogId } from '../domain/navigation/dialogs.ts';
+import { autoplayMachine } from './banners/autoplay-machine.ts';
 import { createBannersMachine } from './banners/banners-machine.ts';
 import { dialogsMachine } from './dialogs/dialogs-machine.ts';
 import { createGalleryMachine } from './gallery/gallery-machine.ts';
@@ -30,6 +31,7 @@ const DESCRIPTIONS = {
   navigation: { make: () => navigationMachine },
   dialogs: { make: () => dialogsMachine },
   banners: { make: createBannersMachine, baked: 'banners', section: 'home' },
+  autoplay: { make: () => autoplayMachine, section: 'home' },
   gallery: { make: createGalleryMachine, baked: 'gallery', section: 'gallery' },
   lightbox: { dialog: 'lightbox' },
   guide: { dialog: 'guide' },

@@ -103,7 +103,7 @@ test('the first slide turns after 6000 ms, its engine asked for only shortly bef
   await expect(banner).toHaveClass(/swiper-initialized/);
   await expect(banner.locator('.swiper-slide')).toHaveCount(7);
   expect(await picture?.evaluate((image) => image.isConnected)).toBe(true);
-  await page.clock.runFor(50);
+  await page.clock.runFor(2000);
   await expect(page.locator('.banner__name')).toHaveText(NAMES[1] ?? '');
 });
 

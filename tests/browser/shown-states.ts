@@ -25,6 +25,7 @@ export const SHOWN: Readonly<Record<string, readonly (readonly [StateValue, Show
     ['open', dialog('Melihat masa depan kawasan lewat maket kayu')],
     ['closed', NO_DIALOG],
   ],
+  autoplay: [['', ['#home', 'Mau mengurus apa hari ini?']]],
   banners: [
     [{ feed: 'failed' }, ['[role="status"], [role="alert"]', 'Gambar utama belum tersedia saat ini.']],
     ['', ['#home', 'Mau mengurus apa hari ini?']],

@@ -92,7 +92,10 @@ async function pageIn(scenario: Scenario, history = at('/home'), persisted?: Sna
     rerender(drawn({ ...first.dependencies, site }));
   });
   await settled();
-  return { home, history, site, runNext: world.timers.runNext };
+  const { runNext } = world.timers;
+  // The page's own delay at its start, before those of a flow.
+  if (home.getSnapshot().matches({ address: { followed: 'awaited' } })) await act(async () => void runNext());
+  return { home, history, site, runNext };
 }
 type Page = Awaited<ReturnType<typeof pageIn>>;
 

@@ -1,6 +1,8 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { enqueueActions, fromPromise, sendTo, setup } from 'xstate';
 import type { BannerImage, BannerSlide } from '../../domain/banners/banner.ts';
 import { bannerSlides } from '../../domain/banners/banner-slides.ts';
+import { wrapAround } from '../../domain/shared/wrap-around.ts';
+import { to } from '../messages.ts';
 import type { Feed } from '../ports/feed.ts';
 import type { BannersEvent } from './banners-events.ts';
 
@@ -17,7 +19,8 @@ export interface BannersContext {
 
 /**
  * The banner carousel (spec §2 Banner carousel, §4 Banner carousel): its feed, and whether it plays. A failed feed
- * leaves baked slides where they are (spec §2 Served page).
+ * leaves baked slides where they are (spec §2 Served page). The automatic change hears which slide is shown, and says when
+ * the next is due.
  * @param ports the banner feed
  */
 export function createBannersMachine({ feeds }: BannersPorts) {
@@ -31,11 +34,16 @@ export function createBannersMachine({ feeds }: BannersPorts) {
       loadBanners: fromPromise<readonly BannerImage[]>(({ signal }) => feeds.banners.load(signal)),
     },
     actions: {
-      showSlides: assign(({ context }, images: readonly BannerImage[]) => {
-        const slides = bannerSlides(images);
-        return { slides, index: context.index < slides.length ? context.index : 0 };
+      show: enqueueActions(({ context, enqueue }, next: Partial<BannersContext>) => {
+        const { slides, index } = { ...context, ...next };
+        enqueue.assign(next);
+        if (slides[index]?.name === context.slides[context.index]?.name) return;
+        enqueue.sendTo(to('autoplay'), { type: 'slide.shown' });
       }),
-      showSlide: assign((_, index: number) => ({ index })),
+      tellPlaying: sendTo(to('autoplay'), (_, isPlaying: boolean) => ({
+        type: 'conditions.changed',
+        change: { isPlaying },
+      })),
     },
     guards: {
       isThere: ({ context }, index: number) => context.slides[index] !== undefined,
@@ -47,7 +55,7 @@ export function createBannersMachine({ feeds }: BannersPorts) {
     on: {
       'slide.changed': {
         guard: { type: 'isThere', params: ({ event }) => event.index },
-        actions: { type: 'showSlide', params: ({ event }) => event.index },
+        actions: { type: 'show', params: ({ event: { index } }) => ({ index }) },
       },
     },
     states: {
@@ -59,7 +67,7 @@ export function createBannersMachine({ feeds }: BannersPorts) {
               src: 'loadBanners',
               onDone: {
                 target: 'loaded',
-                actions: { type: 'showSlides', params: ({ event }) => event.output },
+                actions: { type: 'show', params: ({ context, event }) => withSlides(context, event.output) },
               },
               onError: {
                 target: 'failed',
@@ -73,10 +81,32 @@ export function createBannersMachine({ feeds }: BannersPorts) {
       playback: {
         initial: 'playing',
         states: {
-          playing: { on: { 'playback.toggled': 'paused', 'playback.paused': 'paused' } },
-          paused: { on: { 'playback.toggled': 'playing' } },
+          playing: {
+            on: {
+              'playback.toggled': 'paused',
+              'playback.paused': 'paused',
+              'turn.due': {
+                actions: {
+                  type: 'show',
+                  params: ({ context: { slides, index } }) => ({
+                    index: wrapAround(index + 1, slides.length),
+                  }),
+                },
+              },
+            },
+          },
+          paused: {
+            entry: { type: 'tellPlaying', params: false },
+            exit: { type: 'tellPlaying', params: true },
+            on: { 'playback.toggled': 'playing' },
+          },
         },
       },
     },
   });
+}
+
+function withSlides({ index }: BannersContext, images: readonly BannerImage[]): BannersContext {
+  const slides = bannerSlides(images);
+  return { slides, index: index < slides.length ? index : 0 };
 }

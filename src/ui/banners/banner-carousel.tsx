@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { playsOn } from '../../domain/banners/autoplay.ts';
 import type { BannerSlide } from '../../domain/banners/banner.ts';
 import * as texts from '../../domain/banners/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
@@ -7,11 +8,10 @@ import { ArrowButton } from '../shared/arrow-button.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { Skeleton } from '../shared/skeleton.tsx';
-import { useSeen } from '../shared/use-seen.ts';
 import { BannerSlides } from './banner-slides.tsx';
 import { shownSlide, turnSlide } from './shown-slide.ts';
+import { useAutoplay } from './use-autoplay.ts';
 import { useEarlySwipe } from './use-early-swipe.ts';
-import { type Rotation, useRotation } from './use-rotation.ts';
 import './banner-carousel.scss';
 
 /**
@@ -23,14 +23,10 @@ export function BannerCarousel() {
   const { site } = useDependencies();
   const slides = useSelector(site.banners, (snapshot) => snapshot.context.slides);
   const waiting = useSelector(site.banners, (snapshot) => snapshot.matches({ feed: 'loading' }));
-  const [root, seen] = useSeen<HTMLElement>();
-  const [isRunning, setRunning] = useState(false);
+  const isMoved = useSelector(site.autoplay, (snapshot) => snapshot.matches({ engine: 'ready' }));
   const isEmpty = slides.length === 0 && !waiting;
-  const [isTouched, setTouched] = useState(false);
-  const touch = () => setTouched(true);
-  const rotation = useRotation();
-  const { onFocus, onBlur } = rotation.focus;
-  const swipe = useEarlySwipe(!isRunning && slides.length > 1);
+  const { root, onFocus, onBlur, reach } = useAutoplay();
+  const swipe = useEarlySwipe(!isMoved && slides.length > 1);
 
   return (
     <section
@@ -38,12 +34,9 @@ export function BannerCarousel() {
       className="banner"
       aria-roledescription="carousel"
       aria-label={texts.gambarUtama}
-      onPointerEnter={touch}
-      onPointerDown={touch}
-      onFocus={(event) => {
-        touch();
-        onFocus(event);
-      }}
+      onPointerEnter={reach}
+      onPointerDown={reach}
+      onFocus={onFocus}
       onBlur={onBlur}
     >
       <div className={isEmpty ? 'banner__stage banner__stage--empty' : 'banner__stage'} {...swipe}>
@@ -52,10 +45,6 @@ export function BannerCarousel() {
             // Other slides are another carousel.
             key={slides.map(({ name }) => name).join('|')}
             slides={slides}
-            isSeen={seen}
-            isTouched={isTouched}
-            isTurning={rotation.isTurning}
-            onRunning={setRunning}
           />
         ) : isEmpty ? (
           <NoBanners />
@@ -63,7 +52,7 @@ export function BannerCarousel() {
           <Skeleton shape="banner" />
         )}
       </div>
-      {slides.length > 1 && <BannerControls slides={slides} rotation={rotation} />}
+      {slides.length > 1 && <BannerControls slides={slides} />}
     </section>
   );
 }
@@ -87,15 +76,15 @@ function NoBanners() {
   );
 }
 
-function BannerControls(props: { slides: readonly BannerSlide[]; rotation: Rotation }): ReactNode {
-  const { slides, rotation } = props;
-  const { banners } = useDependencies().site;
+function BannerControls({ slides }: { slides: readonly BannerSlide[] }): ReactNode {
+  const { autoplay, banners } = useDependencies().site;
   const index = useSelector(banners, shownSlide);
   const playing = useSelector(banners, (snapshot) => snapshot.matches({ playback: 'playing' }));
+  const isTurning = useSelector(autoplay, ({ context }) => playsOn(context));
   const current = slides[index] ?? slides[0];
   return (
     <div className="banner__controls">
-      <p className="banner__name" aria-live={rotation.isTurning ? 'off' : 'polite'}>
+      <p className="banner__name" aria-live={isTurning ? 'off' : 'polite'}>
         <span>{current?.name}</span>
       </p>
       <div className="banner__tools">
@@ -128,7 +117,7 @@ function BannerControls(props: { slides: readonly BannerSlide[]; rotation: Rotat
           type="button"
           className="button button--icon"
           aria-label={playing ? texts.jedaGambarUtama : texts.lanjutkanGambarUtama}
-          onClick={rotation.toggle}
+          onClick={() => banners.send({ type: 'playback.toggled' })}
         >
           <Icon name={playing ? 'pause' : 'play'} />
         </button>

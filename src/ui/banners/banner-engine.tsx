@@ -6,24 +6,20 @@ import { useDependencies } from '../dependencies.tsx';
 import { useFollower } from '../shared/use-follower.ts';
 import { useReducedMotion } from '../shared/use-reduced-motion.ts';
 import { shownSlide } from './shown-slide.ts';
-import { useTurning } from './use-turning.ts';
 import 'swiper/css';
 
-/** The slides, whether they turn by themselves, when the first turn is due, and a callback for whether the engine runs. */
+/** The slides that the engine moves. */
 export interface BannerEngineProps {
   readonly frame: RefObject<HTMLElement | null>;
-  readonly isTurning: boolean;
-  /** Milliseconds from now. */
-  readonly firstTurnIn: () => number;
-  readonly onRunning: (isRunning: boolean) => void;
 }
 
 /**
- * Turns the slides that are already on the page: looping, 6000 ms apart, not stopped by a visitor's touch (spec §9
- * Banner). It draws nothing itself, so that the first slide stays the served element.
+ * Moves the slides that are already on the page, in a loop, to the one that the machine shows (spec §2 Banner carousel). It draws nothing
+ * itself, so that the first slide stays the served element. When they turn is no clock's of the engine, whose own runs with every frame
+ * and keeps a page that is at rest drawing.
  */
-export function BannerEngine({ frame, isTurning, firstTurnIn, onRunning }: BannerEngineProps) {
-  const { banners } = useDependencies().site;
+export function BannerEngine({ frame }: BannerEngineProps) {
+  const { autoplay, banners } = useDependencies().site;
   const reduced = useReducedMotion();
   const [engine, setEngine] = useState<Engine>();
 
@@ -33,12 +29,22 @@ export function BannerEngine({ frame, isTurning, firstTurnIn, onRunning }: Banne
     const made = startEngine(frame.current, shownSlide(banners.getSnapshot()));
     followEngine(made, banners);
     setEngine(made);
-    onRunning(true);
-    return () => {
-      onRunning(false);
-      made.destroy();
-    };
+    return () => void made.destroy();
   }, []);
+
+  useEffect(() => {
+    if (!engine) return;
+    const hold = () => autoplay.send({ type: 'conditions.changed', change: { isHeld: true } });
+    const letGo = () => autoplay.send({ type: 'conditions.changed', change: { isHeld: false } });
+    engine.on('touchStart', hold);
+    engine.on('touchEnd', letGo);
+    autoplay.send({ type: 'engine.came' });
+    return () => {
+      engine.off('touchStart', hold);
+      engine.off('touchEnd', letGo);
+      autoplay.send({ type: 'engine.left' });
+    };
+  }, [engine, autoplay]);
 
   // Without a transition the engine would wait for an end that never comes.
   useEffect(() => {
@@ -50,8 +56,6 @@ export function BannerEngine({ frame, isTurning, firstTurnIn, onRunning }: Banne
     if (engine && !engine.destroyed) turnTo(engine, shownSlide(banners.getSnapshot()));
   }, [engine, banners]);
   useFollower(banners, follow);
-
-  useTurning(engine, isTurning, firstTurnIn);
 
   return null;
 }

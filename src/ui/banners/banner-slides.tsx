@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import { useRef, useState } from 'react';
 import type { BannerSlide } from '../../domain/banners/banner.ts';
 import * as texts from '../../domain/banners/texts.ts';
@@ -7,35 +8,21 @@ import { usePaintedSelector } from '../shared/use-painted.ts';
 import type { BannerEngineProps } from './banner-engine.tsx';
 import { BannerImageLink } from './banner-image-link.tsx';
 import { shownSlide } from './shown-slide.ts';
-import { useFirstTurn } from './use-first-turn.ts';
 
 const loadEngine = () => import('./banner-engine.tsx').then((module) => module.BannerEngine);
-
-/**
- * The slides, whether a visitor has touched them or their controls, whether they turn by themselves, and a callback for
- * whether the engine runs.
- */
-export interface BannerSlidesProps {
-  readonly slides: readonly BannerSlide[];
-  readonly isSeen: boolean;
-  readonly isTouched: boolean;
-  readonly isTurning: boolean;
-  readonly onRunning: (isRunning: boolean) => void;
-}
 
 /**
  * The slides: the first is part of the served page. The others are added with the engine that turns them, before its
  * first turn or when a visitor is about to use them; the first stays the served element. A press is answered by its controls, and the
  * slides follow a frame later.
  */
-export function BannerSlides({ slides, isSeen, isTouched, isTurning, onRunning }: BannerSlidesProps) {
-  const { banners } = useDependencies().site;
+export function BannerSlides({ slides }: { slides: readonly BannerSlide[] }) {
+  const { autoplay, banners } = useDependencies().site;
   const index = usePaintedSelector(banners, shownSlide);
   const [initial] = useState(index);
   const frame = useRef<HTMLDivElement>(null);
-  const [isDue, firstTurnIn] = useFirstTurn(isSeen && isTurning);
-  const isWanted = slides.length > 1 && isSeen && (isDue || isTouched);
-  const { component: TurningEngine } = useChunk<BannerEngineProps>(loadEngine, isWanted);
+  const isAsked = useSelector(autoplay, (snapshot) => !snapshot.matches({ engine: 'unasked' }));
+  const { component: TurningEngine } = useChunk<BannerEngineProps>(loadEngine, slides.length > 1 && isAsked);
   return (
     <div className="swiper banner__swiper" ref={frame}>
       <div className="swiper-wrapper">
@@ -57,9 +44,7 @@ export function BannerSlides({ slides, isSeen, isTouched, isTurning, onRunning }
             ),
         )}
       </div>
-      {TurningEngine && (
-        <TurningEngine frame={frame} isTurning={isTurning} firstTurnIn={firstTurnIn} onRunning={onRunning} />
-      )}
+      {TurningEngine && <TurningEngine frame={frame} />}
     </div>
   );
 }

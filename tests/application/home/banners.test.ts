@@ -1,19 +1,40 @@
 import { expect, it } from 'vitest';
-import { started } from '../../fixtures/started-site.ts';
+import type { AutoplayEvent } from '../../../src/application/banners/autoplay-events.ts';
+import type { ConditionsChange } from '../../../src/domain/banners/autoplay.ts';
+import { aBanner } from '../../fixtures/banners.ts';
+import { movedTimers, started } from '../../fixtures/started-site.ts';
 import { testDependencies } from '../../ui/dependencies.ts';
 
-it('the banners stand still for who asks for less motion, at once or later, until they are resumed', () => {
-  const playback = (site: ReturnType<typeof started>['site']) => site.banners.getSnapshot().value.playback;
-  expect(playback(started('/home', true).site)).toBe('paused');
-  const { motion, site, stop } = started();
-  expect(playback(site)).toBe('playing');
-  motion.reduce(true);
-  expect(playback(site)).toBe('paused');
+const slides = (names: string) => [...names].map((name) => aBanner({ name }));
+
+/** A page with four slides in sight, and their engine. */
+async function playing(isReduced = false) {
+  const timers = movedTimers();
+  const { site, feeds, motion } = started('/home', isReduced, { timers });
+  const tell = (change: ConditionsChange) => site.autoplay.send({ type: 'conditions.changed', change });
+  await feeds.banners.answer(slides('ABCD'));
+  site.autoplay.send({ type: 'engine.came' });
+  tell({ isSeen: true });
+  /** The slides that were shown at the end of each stretch of time. */
+  const shownAfter = (...stretches: number[]) =>
+    stretches.map((ms) => {
+      timers.increment(ms);
+      return site.banners.getSnapshot().context.index;
+    });
+  return { site, feeds, motion, tell, shownAfter };
+}
+
+it('the banners stand still for who asks for less motion, at once or later, until they are resumed', async () => {
+  const { site, shownAfter } = await playing(true);
+  expect(shownAfter(20_000)).toEqual([0]);
   site.banners.send({ type: 'playback.toggled' });
-  motion.reduce(false);
-  expect(playback(site)).toBe('playing');
-  stop();
-  motion.reduce(true);
+  expect(shownAfter(5999, 1, 6000, 6000, 6000)).toEqual([0, 1, 2, 3, 0]);
+  const later = await playing();
+  later.motion.reduce(true);
+  expect(later.shownAfter(20_000)).toEqual([0]);
+  later.site.banners.send({ type: 'playback.toggled' });
+  later.motion.reduce(false);
+  expect(later.shownAfter(5999, 1)).toEqual([0, 1]);
 });
 
 it('pauses the banners for who saves data, until they are resumed', () => {
@@ -24,4 +45,71 @@ it('pauses the banners for who saves data, until they are resumed', () => {
   site.banners.send({ type: 'playback.toggled' });
   expect(site.banners.getSnapshot().value).toEqual({ feed: 'loading', playback: 'playing' });
   stop();
+});
+
+it('the next slide comes 6000 ms after the last, whoever turned to that', async () => {
+  const { site, shownAfter } = await playing();
+  expect(shownAfter(5000)).toEqual([0]);
+  site.banners.send({ type: 'slide.changed', index: 2 });
+  // Where it is already.
+  expect(shownAfter(3000)).toEqual([2]);
+  site.banners.send({ type: 'slide.changed', index: 2 });
+  expect(shownAfter(2999, 1, 5999, 1)).toEqual([2, 3, 3, 0]);
+});
+
+it.each<[what: string, begin: ConditionsChange, end: ConditionsChange]>([
+  ['out of sight', { isSeen: false }, { isSeen: true }],
+  ['while the page is hidden', { isHidden: true }, { isHidden: false }],
+  ['under a finger', { isHeld: true }, { isHeld: false }],
+  ['with the keyboard among them', { isFocused: true }, { isFocused: false }],
+])('%s the slides stand still, and the next comes 6000 ms after that', async (_, begin, end) => {
+  const { tell, shownAfter } = await playing();
+  expect(shownAfter(5000)).toEqual([0]);
+  tell(begin);
+  expect(shownAfter(20_000)).toEqual([0]);
+  tell(end);
+  expect(shownAfter(5999, 1)).toEqual([0, 1]);
+});
+
+it('the engine is asked for 2000 ms before the first turn, or by a visitor, and a turn that is due waits for it', () => {
+  const timers = movedTimers();
+  const { autoplay } = started('/home', false, { timers }).site;
+  const after = (act: AutoplayEvent | number) => {
+    if (typeof act === 'number') timers.increment(act);
+    else autoplay.send(act);
+    return autoplay.getSnapshot().value;
+  };
+  const seen: AutoplayEvent = { type: 'conditions.changed', change: { isSeen: true } };
+  expect([seen, 3999, 1, 2000, 9000, { type: 'engine.came' } as const].map(after)).toEqual([
+    { engine: 'unasked', turning: { running: 'early' } },
+    { engine: 'unasked', turning: { running: 'early' } },
+    { engine: 'asked', turning: { running: 'near' } },
+    { engine: 'asked', turning: { running: 'due' } },
+    { engine: 'asked', turning: { running: 'due' } },
+    { engine: 'ready', turning: { running: 'early' } },
+  ]);
+  const other = started().site.autoplay;
+  other.send({ type: 'engine.asked' });
+  expect(other.getSnapshot().value).toEqual({ engine: 'asked', turning: 'still' });
+});
+
+it('an engine that goes lets go of the slides that it held', async () => {
+  const { site, tell } = await playing();
+  tell({ isHeld: true });
+  site.autoplay.send({ type: 'engine.left' });
+  expect(site.autoplay.getSnapshot()).toMatchObject({
+    value: { engine: 'asked', turning: { running: 'early' } },
+    context: { isHeld: false },
+  });
+});
+
+it.each<[what: string, names: string, shown: number[]]>([
+  ['the same slides', 'ABCD', [0, 1]],
+  ['others', 'EFGH', [0, 0, 0, 1]],
+])('%s that a feed sends again are shown for 6000 ms from their coming', async (_, names, shown) => {
+  const { site, feeds, shownAfter } = await playing();
+  expect(shownAfter(5000)).toEqual([0]);
+  site.banners.send({ type: 'feed.retried' });
+  await feeds.banners.answer(slides(names));
+  expect(shownAfter(...[999, 1, 4999, 1].slice(0, shown.length))).toEqual(shown);
 });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { BannerImage } from '../../../src/domain/banners/banner.ts';
 // A chunk of its own: here before the first test, so that none waits for it.
@@ -73,4 +73,41 @@ it('can be reached by key only where they are in sight', async () => {
     ['B', true],
     ['C', true],
   ]);
+});
+
+it('say what their automatic change depends on, and that they have gone', async () => {
+  const { site, unmount } = await reachedFor(lettered('AB'));
+  const swiper = document.querySelector('.banner__swiper') as unknown as {
+    swiper: { emit(event: string): void };
+  };
+  const hidden = vi.spyOn(document, 'hidden', 'get');
+  const hide = (isHidden: boolean) => {
+    hidden.mockReturnValue(isHidden);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  const pause = screen.getByRole('button', { name: 'Lanjutkan gambar utama' });
+  // As for a keyboard, which jsdom does not have.
+  vi.spyOn(pause, 'matches').mockReturnValue(true);
+  const after = (happen: () => void) => {
+    act(happen);
+    const { value, context } = site.autoplay.getSnapshot();
+    return { engine: value.engine, ...context };
+  };
+  const at = {
+    engine: 'ready',
+    isPlaying: false,
+    isSeen: true,
+    isHidden: false,
+    isHeld: false,
+    focus: 'elsewhere',
+  };
+  expect(after(() => hide(true))).toEqual({ ...at, isHidden: true });
+  expect(after(() => hide(false))).toEqual(at);
+  expect(after(() => swiper.swiper.emit('touchStart'))).toEqual({ ...at, isHeld: true });
+  expect(after(() => swiper.swiper.emit('touchEnd'))).toEqual(at);
+  expect(after(() => pause.focus())).toEqual({ ...at, focus: 'inside' });
+  expect(after(() => pause.click())).toEqual({ ...at, isPlaying: true, focus: 'asked' });
+  expect(after(() => pause.blur())).toEqual({ ...at, isPlaying: true });
+  expect(after(() => unmount())).toEqual({ ...at, engine: 'asked', isPlaying: true, isSeen: false });
+  hidden.mockRestore();
 });
