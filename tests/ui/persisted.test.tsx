@@ -92,12 +92,16 @@ async function pageIn(scenario: Scenario, history = at('/home'), persisted?: Sna
     rerender(drawn({ ...first.dependencies, site }));
   });
   await settled();
-  const { runNext } = world.timers;
-  // The page's own delay at its start, before those of a flow.
-  if (home.getSnapshot().matches({ address: { followed: 'awaited' } })) await act(async () => void runNext());
-  return { home, history, site, runNext };
+  const page = { home, history, site, runNext: world.timers.runNext };
+  await written(page);
+  return page;
 }
 type Page = Awaited<ReturnType<typeof pageIn>>;
+
+/** Lets the address be written that waits for the last key: whichever page starts waits so. */
+async function written({ home, runNext }: Pick<Page, 'home' | 'runNext'>) {
+  if (home.getSnapshot().matches({ address: { followed: 'awaited' } })) await act(async () => void runNext());
+}
 
 /** Takes the steps of a flow on a machine of the page, in its dialog where it has one; what it awaits comes by itself. */
 async function take({ site, runNext }: Page, machine: MachineName, steps: (typeof flows)[number]['steps']) {
@@ -152,6 +156,7 @@ async function anew(
   scenario: Scenario,
 ): Promise<{ readonly before: object; readonly after: object; readonly page: Page }> {
   await stands();
+  await written(page);
   const persisted = stateOf(page);
   const before = { tree: drawn(), address: page.history.location.href, state: persisted };
   await act(async () => void page.home.stop());
