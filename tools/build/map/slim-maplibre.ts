@@ -10,8 +10,8 @@ const WORKER = '\0slim-maplibre-worker';
 
 /**
  * Builds MapLibre from its source without what the map of the city never uses, and its worker in one build with the page,
- * so that what both need is sent once: 240 KB in place of 440. What is left out keeps its names, as functions that do
- * nothing. The dev server and the tests have the library as it is published.
+ * so that what both need is sent once. What is left out keeps its names, as functions that do nothing. Browser tests run on such a
+ * build, and no other test runs the library: the dev server alone has it as it is published.
  * @param root of the project
  */
 export function slimMapLibre(root: string): Plugin {

@@ -1,18 +1,13 @@
-// What the map of the city never draws: other projections, ground in three dimensions, other kinds of layers, sources and
-// controls, and what helps whoever writes a style.
+// What the map of the city never draws: other projections, ground in three dimensions, other kinds of layers and sources, and
+// what helps whoever writes a style.
 const UNUSED = [
   'geo/projection/globe_(?:projection|transform|camera_helper|covering_tiles_details_provider)',
   'geo/projection/vertical_perspective_\\w+',
   'render/terrain',
   'webgl/render_to_texture',
-  'tile/(?:terrain_tile_manager|tile_manager_raster_dem)',
   'source/(?:canvas_source|video_source|raster_dem_tile_source|raster_dem_tile_worker_source|vector_tile_mlt)',
   'style/style_layer/(?:heatmap|hillshade|color_relief|fill_extrusion)_style_layer',
-  'data/bucket/(?:heatmap|fill_extrusion)_bucket',
-  'data/dem_data',
   'webgl/draw/draw_(?:heatmap|hillshade|color_relief|fill_extrusion|terrain|sky|debug|collision_debug|custom)',
-  'ui/control/(?:attribution|logo)_control',
-  'ui/hash',
 ].map((file) => new RegExp(`/maplibre-gl/src/${file}\\.ts$`));
 
 const UNUSED_EXPRESSIONS =
@@ -33,7 +28,6 @@ export const emitValidationErrors = () => false;
 export const validateAndEmit = () => false;`,
   ],
   // Every text of the map runs from left to right.
-  [/\/maplibre-gl\/src\/symbol\/arabic_shaping\.ts$/, 'export const applyArabicShaping = (text) => text;'],
   [
     /\/bidi-js\/dist\/bidi\.m?js$/,
     `export default () => ({
