@@ -6,7 +6,6 @@ import { exampleAddress } from './example-address.ts';
 import { carrying, ordinal, strict } from './fields.ts';
 
 const dialog = v.picklist(DIALOG_IDS);
-const everyDialog = DIALOG_IDS.map((id) => ({ dialog: id }));
 const openDialogs = strict('an address', {
   layanan: v.exactOptional(v.picklist(['utama', ...SPATIAL_SERVICE_IDS, 'peta', 'interaksi'])),
   syarat: v.exactOptional(v.picklist(PRIORITY_SERVICE_IDS)),
@@ -21,8 +20,7 @@ const openDialogs = strict('an address', {
 
 /** What happens to the dialogs. */
 export const DIALOGS_EVENTS = {
-  'dialog.opened': carrying('dialog.opened', { dialog }, ...everyDialog),
-  'dialog.closed': carrying('dialog.closed', { dialog }, ...everyDialog),
+  'dialog.closed': carrying('dialog.closed', { dialog }, ...DIALOG_IDS.map((id) => ({ dialog: id }))),
   'address.changed': carrying(
     'address.changed',
     { open: openDialogs },

@@ -11,6 +11,7 @@ import {
 } from '../../src/application/map-page/map-machines.ts';
 import { EVENT_SCHEMAS } from '../events/all-events.ts';
 import { scenarioSchema } from '../worlds/scenario-schema.ts';
+import { addressOfOpened } from './opened-dialog.ts';
 
 /** A machine of any page; no two pages use the same name. */
 export type AnyMachineName = MachineName | MapMachineName;
@@ -61,6 +62,7 @@ const FORMER = {
       'page.shown': 'subject.moved',
       'words.typed': 'subject.moved',
       'answers.given': 'subject.moved',
+      'dialog.opened': addressOfOpened,
     },
     dropdown: { 'escape.pressed': 'dropdown.closed', 'outside.pressed': 'dropdown.left' },
   },

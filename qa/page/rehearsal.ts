@@ -39,6 +39,7 @@ import type { Scenario } from '../worlds/scenario.ts';
 import { scenarioConfig } from '../worlds/scenario-config.ts';
 import { openWorld, pauseWorld } from '../worlds/world.ts';
 import type { WorldOptions } from '../worlds/world-ports.ts';
+import { openBeside } from './opened-dialog.ts';
 import { loadDocuments, loadKnownDocuments } from './qa-files.ts';
 import {
   inspect,
@@ -148,9 +149,9 @@ function startAsView(
   let isShown = false;
   const follow = () => {
     const isClosed = dialog === only && replayed.getSnapshot().value === 'closed';
-    const about = isClosed ? {} : aboutOf(only, site);
+    const opening = dialog !== undefined && !isShown && openBeside(site.dialogs.getSnapshot(), dialog);
+    const about = isClosed ? {} : (aboutOf(only, site) ?? opening);
     if (about) history?.replace(dialogAddress(about));
-    else if (dialog !== undefined && !isShown) site.dialogs.send({ type: 'dialog.opened', dialog });
     isShown = !isClosed;
   };
   follow();

@@ -5,7 +5,6 @@ import type { DialogId, MovedSubjects, OpenDialogs } from '../../domain/navigati
  * dialog shows, when that has moved by itself.
  */
 export type DialogsEvent =
-  | { readonly type: 'dialog.opened'; readonly dialog: DialogId }
   | { readonly type: 'dialog.closed'; readonly dialog: DialogId }
   | { readonly type: 'address.changed'; readonly open: OpenDialogs }
   | ({ readonly type: 'subject.moved' } & MovedSubjects);

@@ -84,7 +84,6 @@ const dialogRegion = (dialog: DialogId) => {
     states: {
       closed: {
         on: {
-          'dialog.opened': { guard: { type: 'isAbout', params: dialog }, target: 'open' },
           'address.changed': { guard: { type: 'isAddressed', params: dialog }, target: 'open' },
         },
       },
@@ -146,8 +145,7 @@ export const dialogsMachine = dialogs.createMachine({
 });
 
 /**
- * Gives the open dialogs as the parameters of an address (contract "Addresses"). A dialog whose subject is not yet
- * known is left out; the guide without a page counts as page 1, the search without words has none.
+ * Gives the open dialogs as the parameters of an address (contract "Addresses").
  * @param snapshot a snapshot of the dialogs machine
  */
 export function openDialogs({
@@ -160,17 +158,8 @@ export function openDialogs({
     const { parameter, word, subject, detail } = dialogOf(id);
     if (value[id] !== 'open') continue;
     const addressed = subjects[parameter];
-    const about =
-      subject === undefined
-        ? isPart(id, addressed)
-          ? addressed
-          : (word ?? true)
-        : (addressed ?? FIRST[subject]);
-    if (about === undefined) continue;
-    open[parameter] ??= about;
+    open[parameter] = subject !== undefined || isPart(id, addressed) ? addressed : (word ?? true);
     if (detail !== undefined && subjects[detail] !== undefined) open[detail] = subjects[detail];
   }
   return open as OpenDialogs;
 }
-
-const FIRST = { id: undefined, ordinal: 1, words: '' } as const;

@@ -3,6 +3,7 @@ import { openDialogs } from '../../../src/application/dialogs/dialogs-machine.ts
 import { addressAfter } from '../../../src/application/home/home-address.ts';
 import type { CurrentAddress, HomeAddress } from '../../../src/application/ports/page-address.ts';
 import type { OpenDialogs } from '../../../src/domain/navigation/dialogs.ts';
+import { openDialog } from '../../fixtures/opened-dialog.ts';
 import { started } from '../../fixtures/started-site.ts';
 
 /** An address that records the moves, and stands where a test puts it, or says at once what was pushed: a way back takes its time in a browser. */
@@ -55,7 +56,7 @@ it('corrects an address that names nothing, of dialogs or of the list, instead o
 it('neither follows nor writes on another path', () => {
   const { dialogs, moves, open } = standing({ ...opened, path: '/peta/' });
   expect(open()).toEqual({});
-  dialogs.send({ type: 'dialog.opened', dialog: 'profile' });
+  openDialog(dialogs, 'profile');
   expect([open(), moves]).toEqual([{ profil: true }, []]);
 });
 
@@ -63,7 +64,8 @@ it('opens by a new entry, gives way in place, and closes by the way back', () =>
   const pasted = { ...opened, openedFrom: undefined };
   const moved = [home, opened, pasted].map((place) => {
     const { dialogs, moves } = standing(place);
-    dialogs.send({ type: place === home ? 'dialog.opened' : 'dialog.closed', dialog: 'map' });
+    if (place === home) openDialog(dialogs, 'map');
+    else dialogs.send({ type: 'dialog.closed', dialog: 'map' });
     return moves;
   });
   expect(moved).toEqual([['push /home?layanan=peta from /home'], ['back'], ['replace /home']]);
@@ -72,18 +74,18 @@ it('opens by a new entry, gives way in place, and closes by the way back', () =>
 it('writes nothing on its way back, and writes again once it is there', () => {
   const { dialogs, goTo, moves, open } = standing(opened);
   dialogs.send({ type: 'dialog.closed', dialog: 'map' });
-  dialogs.send({ type: 'dialog.opened', dialog: 'profile' });
+  openDialog(dialogs, 'profile');
   expect(moves).toEqual(['back']);
   goTo(home);
   expect(open()).toEqual({});
-  dialogs.send({ type: 'dialog.opened', dialog: 'profile' });
+  openDialog(dialogs, 'profile');
   expect(moves).toEqual(['back', 'push /home?profil from /home']);
 });
 
 it('writes the second of two changes from where the first has led, before the browser says that it is there', () => {
   const { dialogs, moves } = standing(home);
-  dialogs.send({ type: 'dialog.opened', dialog: 'services' });
-  dialogs.send({ type: 'dialog.opened', dialog: 'krkTerms' });
+  openDialog(dialogs, 'services');
+  openDialog(dialogs, 'krkTerms');
   expect(moves).toEqual([
     'push /home?layanan=utama from /home',
     'push /home?layanan=utama&syarat=krk from /home?layanan=utama',

@@ -3,6 +3,7 @@ import { openDialogs } from '../../../src/application/dialogs/dialogs-machine.ts
 import type { Article } from '../../../src/domain/news/article.ts';
 import { FeedError } from '../../../src/domain/shared/feed-error.ts';
 import { anArticle, anArticleImage } from '../../fixtures/articles.ts';
+import { openDialog } from '../../fixtures/opened-dialog.ts';
 import { testDependencies } from '../../ui/dependencies.ts';
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -47,7 +48,7 @@ it('does not show again what it shows already', async () => {
   await feeds.news.answer([plan]);
   site.news.send({ type: 'refresh.requested' });
   await feeds.news.answer([{ ...plan }, coast]);
-  site.dialogs.send({ type: 'dialog.opened', dialog: 'profile' });
+  openDialog(site.dialogs, 'profile');
   expect(heard).toHaveLength(1);
 });
 

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { openDialogs } from '../../../src/application/dialogs/dialogs-machine.ts';
 import type { DialogId } from '../../../src/domain/navigation/dialogs.ts';
+import { openDialog } from '../../fixtures/opened-dialog.ts';
 import { started } from '../../fixtures/started-site.ts';
 
 function standing(at: string) {
   const { history, site } = started(at);
   const { dialogs } = site;
-  const open = (dialog: DialogId) => dialogs.send({ type: 'dialog.opened', dialog });
+  const open = (dialog: DialogId) => openDialog(dialogs, dialog);
   const close = (dialog: DialogId) => dialogs.send({ type: 'dialog.closed', dialog });
   const state = () => [history.location.href, openDialogs(dialogs.getSnapshot())];
   return { history, dialogs, open, close, state };

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { openDialogs } from '../../../src/application/dialogs/dialogs-machine.ts';
 import { dialogAddress } from '../../../src/domain/navigation/address.ts';
 import type { OpenDialogs } from '../../../src/domain/navigation/dialogs.ts';
+import { openDialog } from '../../fixtures/opened-dialog.ts';
 import { movedTimers, started } from '../../fixtures/started-site.ts';
 
 function standing(address: OpenDialogs = {}) {
@@ -53,7 +54,7 @@ it('stays on its page when another dialog changes while pages turn', () => {
   const { timers, site, load, state } = standing({ panduan: 1 });
   load();
   site.guide.send({ type: 'page.shown', index: 6 });
-  site.dialogs.send({ type: 'dialog.opened', dialog: 'profile' });
+  openDialog(site.dialogs, 'profile');
   expect(state()).toEqual(['loaded', 6, { panduan: 1, profil: true }]);
   timers.increment(250);
   expect(state()).toEqual(['loaded', 6, { panduan: 7, profil: true }]);

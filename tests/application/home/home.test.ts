@@ -8,6 +8,7 @@ import { SHOWN_MACHINES } from '../../../src/application/shown-machines.ts';
 import type { DialogId } from '../../../src/domain/navigation/dialogs.ts';
 import { controlledCalls } from '../../fakes/controlled-calls.ts';
 import { anArticle } from '../../fixtures/articles.ts';
+import { openDialog } from '../../fixtures/opened-dialog.ts';
 import { started } from '../../fixtures/started-site.ts';
 import { type OpenedSite, testDependencies } from '../../ui/dependencies.ts';
 
@@ -45,7 +46,7 @@ it.each(['article', 'lightbox', 'guide', 'map', 'finder', 'search'] as const)(
     const names = shownBy(dialog);
     const actors = () => names.map((name) => page.home.system.get(name));
     expect(actors()).toEqual(names.map(() => undefined));
-    page.site.dialogs.send({ type: 'dialog.opened', dialog });
+    openDialog(page.site.dialogs, dialog);
     const first = actors();
     expect(living(page)).toEqual(
       MACHINE_NAMES.filter((name) => ofPage.includes(name) || names.includes(name)),
@@ -55,7 +56,7 @@ it.each(['article', 'lightbox', 'guide', 'map', 'finder', 'search'] as const)(
       ofPage,
       names.map(() => 'stopped'),
     ]);
-    page.site.dialogs.send({ type: 'dialog.opened', dialog });
+    openDialog(page.site.dialogs, dialog);
     expect(actors().some((actor, place) => actor === first[place])).toBe(false);
   },
 );
@@ -77,7 +78,7 @@ it('goes on without a machine that breaks, and without what a dialog shows', () 
   expect(uncaught).toEqual([new Error('guide broke'), new Error('banners broke')]);
   expect(page.home.getSnapshot().status).toBe('active');
   page.site.dialogs.send({ type: 'dialog.closed', dialog: 'guide' });
-  page.site.dialogs.send({ type: 'dialog.opened', dialog: 'finder' });
+  openDialog(page.site.dialogs, 'finder');
   expect([page.site.finder.getSnapshot().status, page.history.location.href]).toEqual([
     'active',
     '/home?mulai',
@@ -116,7 +117,7 @@ describe('what the dialogs show, where its code comes later', () => {
   it('is there at once for a dialog that opens afterwards', async () => {
     const page = visited('/home?mulai');
     await page.loads.answer(SHOWN_MACHINES);
-    page.site.dialogs.send({ type: 'dialog.opened', dialog: 'search' });
+    openDialog(page.site.dialogs, 'search');
     expect(living(page)).toContain('search');
   });
 

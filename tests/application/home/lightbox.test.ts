@@ -6,6 +6,7 @@ import { dialogAddress } from '../../../src/domain/navigation/address.ts';
 import type { OpenDialogs } from '../../../src/domain/navigation/dialogs.ts';
 import { FeedError } from '../../../src/domain/shared/feed-error.ts';
 import { aFolder, aGalleryImage } from '../../fixtures/gallery.ts';
+import { openDialog } from '../../fixtures/opened-dialog.ts';
 import { testDependencies } from '../../ui/dependencies.ts';
 
 const photos = ['a', 'b', 'c'].map((fileId, index) => aGalleryImage({ fileId, imageIndex: 3 - index }));
@@ -137,11 +138,11 @@ it('says once which photo it shows, and nothing that the other knows already', a
   start();
   await settled();
   await feeds.gallery.answer([coast]);
-  const others = ['xstate.init', 'address.changed', 'dialog.opened'];
+  const others = ['xstate.init', 'address.changed'];
   const heard = () => said.filter((type) => !others.includes(type));
   expect(heard()).toEqual(['lightbox.opened', 'folder.settled', 'subject.moved']);
   site.gallery.send({ type: 'search.changed', query: 'pantai' });
-  site.dialogs.send({ type: 'dialog.opened', dialog: 'profile' });
+  openDialog(site.dialogs, 'profile');
   expect(heard()).toEqual(['lightbox.opened', 'folder.settled', 'subject.moved']);
   site.dialogs.send({ type: 'address.changed', open: {} });
   site.gallery.send({ type: 'search.changed', query: '' });

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { anArticle } from '../../fixtures/articles.ts';
+import { openDialog } from '../../fixtures/opened-dialog.ts';
 import { started } from '../../fixtures/started-site.ts';
 import { testDependencies } from '../../ui/dependencies.ts';
 
@@ -47,7 +48,7 @@ it('leads to the map dialog with the layer that was found, and once alone', asyn
   await settled();
   expect(site.mapCatalogue.getSnapshot().context.query).toBe('Jaringan Jalan');
   site.dialogs.send({ type: 'dialog.closed', dialog: 'map' });
-  site.dialogs.send({ type: 'dialog.opened', dialog: 'map' });
+  openDialog(site.dialogs, 'map');
   expect(site.mapCatalogue.getSnapshot().context.query).toBe('');
 });
 

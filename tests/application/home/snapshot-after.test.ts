@@ -27,7 +27,7 @@ function goneOn(names: readonly MachineName[], events: readonly (readonly [Machi
   return (name: MachineName) => site[name]?.getSnapshot();
 }
 
-const open = { type: 'dialog.opened', dialog: 'finder' };
+const open = { type: 'address.changed', open: { mulai: 'rumah' } };
 
 it('lets one machine of the page stand where it has come to, and the others where they were', () => {
   const standing = goneOn(['navigation'], [['navigation', { type: 'tab.activated', tab: 'kontak' }]]);
@@ -40,7 +40,6 @@ it('lets one machine of the page stand where it has come to, and the others wher
 
 it('lets a whole page stand where its machines have come to, what a dialog shows included', () => {
   const standing = goneOn(MACHINE_NAMES, [
-    ['dialogs', { type: 'address.changed', open: { mulai: 'rumah' } }],
     ['dialogs', open],
     ['finder', { type: 'finder.opened', answers: 'rumah' }],
     ['finder', { type: 'answer.chosen', answer: 'sertipikat' }],

@@ -78,6 +78,36 @@ describe('a file that is right', () => {
     expect(passed).toEqual(Array(6).fill(true));
   });
 
+  it('may open dialogs as testers did before the address alone opened them', async () => {
+    const opened = (dialog: string, state: object) => ({ event: { type: 'dialog.opened', dialog }, state });
+    const former = {
+      ...path,
+      machine: 'dialogs',
+      start: { state: { services: 'closed' } },
+      steps: [
+        opened('services', { services: 'open' }),
+        opened('krkTerms', { services: 'open', krkTerms: 'open' }),
+        opened('guide', { services: 'open', guide: 'open' }),
+        { event: { type: 'dialog.closed', dialog: 'krkTerms' }, state: { krkTerms: 'closed' } },
+        { event: { type: 'page.shown', panduan: 4 }, state: { guide: 'open' }, context: { panduan: 4 } },
+        opened('search', { search: 'open' }),
+      ],
+      end: { state: { services: 'open', guide: 'open', search: 'open', krkTerms: 'closed' } },
+    };
+    const read = readText(KNOWLEDGE, JSON.stringify(former));
+    if (!('kind' in read) || read.kind !== 'path') throw new Error('it is no path');
+    expect(read.value.steps.at(-1)).toMatchObject({
+      event: { type: 'address.changed', open: { layanan: 'utama', panduan: 4, temukan: '' } },
+    });
+    const { create, scenarios } = siteSurroundings();
+    const scenario = scenarios.get('all-well');
+    if (scenario === undefined) throw new Error('there is no scenario');
+    const passed: boolean[] = [];
+    for await (const result of replay(read.value, new Map([['dialogs', create('dialogs', scenario)]])))
+      passed.push(result.passed);
+    expect(passed).toEqual(Array(8).fill(true));
+  });
+
   it('may name the answers that the search awaits as they were called before', async () => {
     const ready = (state: string) => ({ open: { finding: { ready: state } } });
     const step = (outcome: string, state: object) => ({ outcome, state });

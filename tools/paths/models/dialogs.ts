@@ -18,6 +18,9 @@ export const dialogs: Model = {
     ...DIALOG_IDS.flatMap((dialog) => events.filter((event) => event.dialog === dialog)),
     ...events.filter((event) => event.dialog === undefined),
     { type: 'address.changed', open: { layanan: 'krk' } },
+    { type: 'address.changed', open: { galeri: 'jalur-hijau' } },
+    { type: 'address.changed', open: { galeri: 'sawah', foto: 3 } },
+    { type: 'address.changed', open: { mulai: 'usaha' } },
   ],
   hostile: [
     ...HOSTILE_NUMBERS.flatMap((number) => [
@@ -26,7 +29,7 @@ export const dialogs: Model = {
     ]),
     ...HOSTILE_TEXTS.map((text) => ({ type: 'address.changed', open: { artikel: text, galeri: text } })),
     ...HOSTILE_TEXTS.map((temukan) => ({ type: 'subject.moved', temukan })),
-    { type: 'dialog.opened', dialog: 'constructor' },
+    { type: 'dialog.closed', dialog: 'constructor' },
   ],
   collapse: ({ layanan, artikel, galeri, foto, panduan, temukan, mulai }: DialogsContext) => [
     layanan,

@@ -1,11 +1,18 @@
 import * as v from 'valibot';
 import type { AnyStateMachine } from 'xstate';
+import type { MachineEvent } from '../../domain/path.ts';
 import type { Scenario } from '../../domain/scenario.ts';
 
 /** The schema of an event: an object whose fields are all known. Its examples stand in it (`v.examples`). */
 export interface EventSchema extends v.GenericSchema<unknown, { readonly type: string }> {
   readonly entries: v.ObjectEntries;
 }
+
+/**
+ * Makes the present event of a former one, where more than the name has changed.
+ * @param earlier what its machine had taken before, by present names
+ */
+export type FormerEvent = (event: never, earlier: readonly MachineEvent[]) => MachineEvent;
 
 /** What is known of the machines of a page, or of several pages that share their files. */
 export interface Knowledge {
@@ -21,8 +28,8 @@ export interface Knowledge {
   /** Former names in saved files, with the present ones. */
   readonly former?: {
     readonly machines?: Readonly<Record<string, string>>;
-    /** By the present name of the machine. */
-    readonly events?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+    /** By the present name of the machine: the event's present name, or how the present event is made of it. */
+    readonly events?: Readonly<Record<string, Readonly<Record<string, string | FormerEvent>>>>;
     /** Of what a machine awaits, by the present name of the machine. */
     readonly outcomes?: Readonly<Record<string, Readonly<Record<string, string>>>>;
     /** Of the project's paths, '{machine}/{name}', with the present name of the machine. */

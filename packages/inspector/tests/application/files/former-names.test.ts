@@ -14,3 +14,32 @@ it.each([
     entries: [{ ...entry, outcome: present }],
   });
 });
+
+it('an event that was another is made of it and of what its machine had taken before', () => {
+  const former = {
+    lamp: {
+      lit: 'turned',
+      dimmed: ({ by }: { by: { to: number } }, earlier: readonly { type: string }[]) => ({
+        type: 'turned',
+        to: by.to,
+        after: earlier.map(({ type }) => type),
+      }),
+    },
+  };
+  const knowledge = wholeKnowledge({ former: { events: former } });
+  const of = (machine: string, event: object) => ({ machine, from: 'page', at: 1, event, state: 'on' });
+  const dimmed = { type: 'dimmed', by: { to: 3 } };
+  const malformed = { type: 'dimmed' };
+  expect(
+    withPresentNames(knowledge, {
+      entries: [of('lamp', { type: 'lit' }), of('door', dimmed), of('lamp', dimmed), of('lamp', malformed)],
+    }),
+  ).toMatchObject({
+    entries: [
+      of('lamp', { type: 'turned' }),
+      of('door', dimmed),
+      of('lamp', { type: 'turned', to: 3, after: ['turned'] }),
+      of('lamp', malformed),
+    ],
+  });
+});
