@@ -47,10 +47,6 @@ declare module 'virtual:guide-pages' {
 }
 
 // The library's builds without types.
-declare module 'pdfjs-dist/build/pdf.mjs' {
-  export * from 'pdfjs-dist';
-}
-declare module 'pdfjs-dist/legacy/build/pdf.mjs' {
-  export * from 'pdfjs-dist';
-}
+declare module 'pdfjs-dist/build/pdf.mjs';
+declare module 'pdfjs-dist/legacy/build/pdf.mjs';
 declare module 'pdfjs-dist/legacy/build/pdf.worker.mjs';

@@ -53,12 +53,14 @@ export async function readGuidePages(file: string): Promise<SearchedPage[]> {
     const pages: SearchedPage[] = [];
     for (let page = 1; page <= pdf.numPages; page += 1) {
       const { items } = await (await pdf.getPage(page)).getTextContent();
-      const lines = items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : ''));
+      const lines = items.map((item: { str?: string; hasEOL?: boolean }) =>
+        item.str === undefined ? '' : `${item.str}${item.hasEOL ? '\n' : ''}`,
+      );
       const text = lines.join('');
       const [first = ''] = text
         .split('\n')
-        .map((line) => line.trim())
-        .filter((line) => /\p{L}{3}/u.test(line));
+        .map((line: string) => line.trim())
+        .filter((line: string) => /\p{L}{3}/u.test(line));
       const title = (titles.get(page - 1) ?? first).slice(0, 100);
       const line = text.replace(/\s+/g, ' ').trim();
       // The title says it already.

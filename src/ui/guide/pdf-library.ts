@@ -65,11 +65,6 @@ class GuideWorker extends pdfjs.PDFWorker {
   }
 }
 
-/** Drops the fonts of earlier documents: one that was still on its way when its document went stays with the page. */
-function forgetFonts(): void {
-  for (const face of [...document.fonts]) if (/^"?g_d\d+_f/.test(face.family)) document.fonts.delete(face);
-}
-
 /**
  * Makes a worker for one document and hands it to the library, which ends it with that document. A worker that no
  * document has used is ended here.
@@ -79,7 +74,9 @@ function forgetFonts(): void {
 export function usePdfWorker(onError: (error: Error) => void): boolean {
   const [isReady, setReady] = useState(false);
   useEffect(() => {
-    forgetFonts();
+    // Drops the fonts of earlier documents, one that was still on its way when its document went among them. Those of style
+    // sheets stay, and no other has any.
+    document.fonts.clear();
     const port = new Worker(WORKERS[PDF_BUILD], { type: 'module' });
     const worker = new GuideWorker(port);
     pdfjs.GlobalWorkerOptions.workerPort = port;
