@@ -3,6 +3,7 @@ import { createBrowserHistory, type RouterHistory } from '@tanstack/history';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { setDefaultPolicy } from './adapters/browser/default-policy.ts';
+import { holdScroll } from './adapters/browser/hold-scroll.ts';
 import { servedSnapshot } from './adapters/browser/served-snapshot.ts';
 import type { Shown } from './application/dialogs/late-shown.ts';
 import type { DataSaver } from './application/ports/data-saver.ts';
@@ -15,6 +16,7 @@ import { landingAddress } from './domain/navigation/landing-address.ts';
 import { adaptersFrom } from './ports-of.ts';
 import { App } from './ui/app.tsx';
 import type { Dependencies } from './ui/dependencies.tsx';
+import { FailedPage } from './ui/pages/error-page.tsx';
 import { HomePage } from './ui/pages/home-page.tsx';
 import { rootOptions } from './ui/root-options.ts';
 import { PageBoundary } from './ui/shared/page-boundary.tsx';
@@ -42,6 +44,7 @@ export interface Rehearsal {
  */
 export async function hydrateHome(rehearsal?: Rehearsal): Promise<void> {
   const history = rehearsal?.history ?? createBrowserHistory();
+  if (!rehearsal?.history) holdScroll(history, window);
   const { pathname, search, hash, href } = history.location;
   const landing = landingAddress(pathname, search + hash);
   if (landing !== undefined && landing !== href) history.replace(landing);
@@ -97,15 +100,25 @@ export async function hydrateHome(rehearsal?: Rehearsal): Promise<void> {
   const first = rehearsal?.prepare(page, (dependencies) => drawAgain?.(appOf(dependencies)));
   try {
     content = landing === undefined ? await openOther(history) : <HomePage />;
+    // The document is on its way to another one.
+    if (content === undefined) return;
     drawAgain = draw(logger, fail, appOf(first ?? page.dependencies));
   } catch (error) {
     fail(error);
   }
 }
 
-// The landing page loads nothing of the router.
-const openOther = async (history: RouterHistory): Promise<ReactNode> =>
-  (await (await import('./ui/router.tsx')).openRouted(history)).page;
+// The landing page loads nothing of the router. What was served stays where another page does not come.
+async function openOther(history: RouterHistory): Promise<ReactNode> {
+  try {
+    return await (await import('./ui/router.tsx')).openRouted(history);
+  } catch (error) {
+    if (isServed()) throw error;
+    return <FailedPage />;
+  }
+}
+
+const isServed = () => document.getElementById('root')?.firstElementChild != null;
 
 /** Draws the page over the served one. @returns draws it anew */
 function draw(logger: Logger, onFailed: (error: unknown) => void, app: ReactNode): (app: ReactNode) => void {
@@ -118,9 +131,9 @@ function draw(logger: Logger, onFailed: (error: unknown) => void, app: ReactNode
     </PageBoundary>
   );
   const options = rootOptions(logger);
-  const isServed = element.firstElementChild !== null;
-  const root = isServed ? hydrateRoot(element, bounded(app), options) : createRoot(element, options);
-  if (!isServed) root.render(bounded(app));
+  const isHydrated = isServed();
+  const root = isHydrated ? hydrateRoot(element, bounded(app), options) : createRoot(element, options);
+  if (!isHydrated) root.render(bounded(app));
   return (again) => root.render(bounded(again));
 }
 

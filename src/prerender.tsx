@@ -48,8 +48,14 @@ async function renderPage(path: string, snapshot: ContentSnapshot): Promise<stri
   const history = createMemoryHistory({ initialEntries: [path] });
   const from = { config, deployment: __DEPLOYMENT__, snapshot, history };
   const { dependencies } = composeHome(from, containerFrom(ADAPTERS, from));
-  const { page, failure } = path === HOME ? { page: <HomePage /> } : await openRouted(history);
-  if (failure !== undefined) throw cannotRender(path, failure);
+  const page =
+    path === HOME ? (
+      <HomePage />
+    ) : (
+      await openRouted(history).catch((error) => {
+        throw cannotRender(path, error);
+      })
+    );
   return renderToText(
     path,
     <App dependencies={dependencies} servedOnly={<PlainServices />}>

@@ -29,5 +29,6 @@ export const AUTOPLAY_EVENTS = {
   'slide.shown': bare('slide.shown'),
   'engine.asked': bare('engine.asked'),
   'engine.came': bare('engine.came'),
+  'engine.lost': bare('engine.lost'),
   'engine.left': bare('engine.left'),
 };

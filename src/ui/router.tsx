@@ -1,52 +1,53 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  Outlet,
-  type RouterHistory,
-  RouterProvider,
-} from '@tanstack/react-router';
+import { createRootRoute, createRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ACCESSIBILITY_PATH } from '../domain/navigation/accessibility.ts';
 import { HANDOFF_ROUTES } from '../domain/navigation/handoff.ts';
 import { REGULATIONS } from '../domain/shared/regulation-address.ts';
 import { readSearch, writeSearch } from '../domain/shared/search-parameters.ts';
-import { FailedPage, MissingPage } from './pages/error-page.tsx';
+import { MissingPage } from './pages/error-page.tsx';
 
-const root = createRootRoute({
-  component: Outlet,
-  notFoundComponent: MissingPage,
-  // Not loaded late: it stands in where code does not come, either.
-  errorComponent: FailedPage,
-});
+// A route loads what it draws: whoever comes to one page needs no other.
+const root = createRootRoute();
 
-const HandoffPage = lazyRouteComponent(() => import('./pages/handoff-page.tsx'), 'HandoffPage');
-const handoffs = HANDOFF_ROUTES.map(({ path }) =>
-  createRoute({ getParentRoute: () => root, path, component: HandoffPage }),
+const handoffs = HANDOFF_ROUTES.map((route) =>
+  createRoute({
+    getParentRoute: () => root,
+    path: route.path,
+    loader: async () => {
+      const { HandoffPage } = await import('./pages/handoff-page.tsx');
+      return <HandoffPage route={route} />;
+    },
+  }),
 );
 
 const accessibility = createRoute({
   getParentRoute: () => root,
   path: ACCESSIBILITY_PATH,
-  component: lazyRouteComponent(() => import('./pages/accessibility-page.tsx'), 'AccessibilityPage'),
+  loader: async () => {
+    const { AccessibilityPage } = await import('./pages/accessibility-page.tsx');
+    return <AccessibilityPage />;
+  },
 });
 
 const regulation = createRoute({
   getParentRoute: () => root,
   path: `${REGULATIONS}/{-$slug}/{-$section}`,
-  loader: async ({ params }) => (await import('./pages/load-regulation.ts')).loadRegulation(params),
-  component: lazyRouteComponent(() => import('./pages/regulation-page.tsx'), 'RegulationPage'),
+  loader: async ({ params }) => {
+    const [{ loadRegulation }, { RegulationPage }] = await Promise.all([
+      import('./pages/load-regulation.ts'),
+      import('./pages/regulation-page.tsx'),
+    ]);
+    return <RegulationPage {...(await loadRegulation(params))} />;
+  },
 });
 
 /**
- * Opens the page of an address other than the landing page's, which needs no router (spec §2 Routes): every link between pages leads to
- * another document.
- * @returns what it draws, and why its code or its content did not come, where that is so
+ * Opens the page of an address other than the landing page's, which needs no router (spec §2 Routes). It is opened once: every link
+ * between pages leads to another document, and scrolling is the browser's.
+ * @returns what is drawn; undefined where the address leads on to another document
+ * @throws where its code or its content does not come
  */
-export async function openRouted(
-  history: RouterHistory,
-): Promise<{ readonly page: ReactNode; readonly failure?: unknown }> {
+export async function openRouted(history: RouterHistory): Promise<ReactNode | undefined> {
   const router = createRouter({
     routeTree: root.addChildren([accessibility, regulation, ...handoffs]),
     parseSearch: readSearch,
@@ -55,9 +56,11 @@ export async function openRouted(
     defaultPreload: false,
     history,
   });
-  // Without it the router's first render in the browser has no matches, and hydration fails.
-  router.ssr = { manifest: undefined };
   await router.load();
-  const failed = router.state.matches.find(({ status }) => status === 'error');
-  return { page: <RouterProvider router={router} />, ...(failed && { failure: failed.error }) };
+  const { matches } = router.state;
+  const failed = matches.find(({ status }) => status === 'error');
+  if (failed) throw failed.error;
+  const page = matches.at(-1);
+  if (page === undefined) return undefined;
+  return page.status === 'success' && page.loaderData ? page.loaderData : <MissingPage />;
 }

@@ -124,6 +124,15 @@ test('a pull and the arrow keys turn the slides', { tag: '@flow' }, async ({ pag
   await expect(name).toHaveText(NAMES[2] ?? '');
   await page.keyboard.press('ArrowLeft');
   await expect(name).toHaveText(NAMES[1] ?? '');
+  // Not those that are meant for a dialog over them.
+  await page.evaluate(() => history.pushState(null, '', '/home?profil'));
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.keyboard.press('ArrowRight');
+  await expect(name).toHaveText(NAMES[2] ?? '');
 });
 
 test('a swipe during which the engine comes turns the slides too', async ({ page }) => {

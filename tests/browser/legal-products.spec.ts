@@ -71,9 +71,14 @@ test.describe('the list of all legal products', () => {
     await list.getByRole('searchbox').fill('perwali');
     await expect(page).toHaveURL('/home?hukum=semua&cari=perwali');
     await expect(list.getByRole('searchbox')).toBeInViewport();
+    const scrolled = await page.evaluate(() => {
+      scrollBy(0, -150);
+      return scrollY;
+    });
     await page.goBack();
     await expect(list).toBeHidden();
     await expect(page).toHaveURL('/home');
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   });
 
   test('a pasted address opens it with its filter', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { city } from '../city.ts';
 import { runAxe } from './a11y/axe.ts';
-import { expect, test, visit } from './site.ts';
+import { alive, expect, test, visit } from './site.ts';
 
 const PLAN = '/produk-hukum/perwali-31-2021';
 const OLD = '/produk-hukum/perwali-18-2013';
@@ -35,6 +35,24 @@ test("on a phone an article's name stays over the paragraph that an address lead
     return top >= bottom && top < 320 ? 'below the name, in the upper half' : { bottom, top };
   };
   await expect.poll(places).toBe('below the name, in the upper half');
+});
+
+test('the page stays where it is while words are typed into its search, and when it is loaded anew', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await visit(page, `${PLAN}/pasal-44`);
+  await page.evaluate(() => scrollTo(0, 200));
+  await field(page).evaluate((element) => element.focus({ preventScroll: true }));
+  await page.keyboard.type('sempadan');
+  await expect(page).toHaveURL(`${PLAN}/pasal-44?cari=sempadan`);
+  await page.waitForFunction(() =>
+    new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))).then(() => true),
+  );
+  expect(await page.evaluate(() => scrollY)).toBe(200);
+  await page.reload();
+  await alive(page);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
 });
 
 test('the search inside goes from hit to hit, over pages, by keys alone', { tag: '@flow' }, async ({

@@ -121,7 +121,7 @@ export const ALLOWED: readonly Allowed[] = [
   ...allowed(['javascript.builtins.Math.sumPrecise', 'javascript.builtins.Uint8Array'], pdfBuilds, PDF),
   ...allowed(['javascript.builtins.ArrayBuffer.transferToFixedLength'], pdfBuilds, PDF),
   ...allowed(['api.NavigatorUAData', 'api.Navigator.userAgentData', 'api.Sanitizer'], pdfAsks, PDF),
-  ...allowed(['api.PointerEvent.getCoalescedEvents', 'api.AudioDecoder', 'api.Bluetooth'], pdfAsks, PDF),
+  ...allowed(['api.PointerEvent.getCoalescedEvents', 'api.AudioDecoder'], pdfAsks, PDF),
   ...allowed(['api.GPU', 'api.GPUCanvasContext', 'api.GPUCommandEncoder', 'api.GPUDevice'], pdfAsks, PDF),
   ...allowed(
     ['api.GPUComputePassEncoder', 'api.GPUComputePipeline', 'api.GPUQueue', 'api.GPUTexture'],

@@ -1,7 +1,7 @@
 import type { RouterHistory } from '@tanstack/history';
 import type { HomeAddress } from '../../application/ports/page-address.ts';
 
-/** The page's address, read from and written to the router's history, so that both always agree. */
+/** The page's address, read from and written to the browser's history. */
 export function createHistoryAddress(history: RouterHistory): HomeAddress {
   const openedFrom = (): string | undefined => {
     const state: object = history.location.state;
@@ -14,7 +14,7 @@ export function createHistoryAddress(history: RouterHistory): HomeAddress {
       return { path: pathname, search, hash, openedFrom: openedFrom() };
     },
     push: (address, from) => {
-      // The router's history writes late and would lose an address that was replaced just before.
+      // The history writes late and would lose an address that was replaced just before.
       history.flush();
       history.push(address, { openedFrom: from });
     },

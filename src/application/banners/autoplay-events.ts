@@ -8,4 +8,6 @@ export type AutoplayEvent =
   /** The engine of the slides is needed, since a visitor reaches for them. */
   | { readonly type: 'engine.asked' }
   | { readonly type: 'engine.came' }
+  /** Its code did not come. */
+  | { readonly type: 'engine.lost' }
   | { readonly type: 'engine.left' };

@@ -40,7 +40,7 @@ export const autoplayMachine = setup({
       on: { 'engine.came': '.ready' },
       states: {
         unasked: { always: { guard: 'isNear', target: 'asked' }, on: { 'engine.asked': 'asked' } },
-        asked: {},
+        asked: { on: { 'engine.lost': 'unasked' } },
         ready: {
           on: { 'engine.left': { target: 'asked', actions: { type: 'note', params: { isHeld: false } } } },
         },
@@ -53,7 +53,7 @@ export const autoplayMachine = setup({
         running: {
           initial: 'early',
           always: { guard: 'rests', target: 'still' },
-          on: { 'slide.shown': { target: 'running', reenter: true } },
+          on: { 'slide.shown': { target: 'running', reenter: true }, 'engine.lost': '.early' },
           states: {
             early: { after: { engineAsked: 'near' } },
             near: { after: { turnDue: 'due' } },

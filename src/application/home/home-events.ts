@@ -1,4 +1,5 @@
 import type { ProductFilter } from '../../domain/legal-products/product-search.ts';
+import type { OpenDialogs } from '../../domain/navigation/dialogs.ts';
 import type { ContentSnapshot } from '../machine-ports.ts';
 import type { CurrentAddress } from '../ports/page-address.ts';
 import type { FollowedLink } from './home-address.ts';
@@ -15,6 +16,8 @@ export interface HomeContext {
   readonly askedFor?: string | undefined;
   /** A link that waits until the page has gone back. */
   readonly next?: FollowedLink | undefined;
+  /** What is open, where that has changed while the page goes back. */
+  readonly meant?: OpenDialogs | undefined;
   /** The layer that the map dialog is to show as found once it is open. */
   readonly layer?: string | undefined;
 }

@@ -1,6 +1,8 @@
 import { type AnyActorRef, assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { ProductFilter } from '../../domain/legal-products/product-search.ts';
+import type { OpenDialogs } from '../../domain/navigation/dialogs.ts';
 import { beginsByItself } from '../../domain/shared/data-saving.ts';
+import { openDialogs } from '../dialogs/dialogs-machine.ts';
 import type { Shown } from '../dialogs/late-shown.ts';
 import type { ContentSnapshot } from '../machine-ports.ts';
 import { type MachineName, PAGE_MACHINE_NAMES } from '../machines.ts';
@@ -33,7 +35,7 @@ import {
   searchedStaff,
 } from './home-items.ts';
 import { type Changed, type Followed, livesWithPage, type SnapshotOf } from './home-lives.ts';
-import { at, layer, link, next, ofDialogs, ofFilter, TELL } from './home-params.ts';
+import { at, layer, link, next, ofDialogs, ofFilter, onArrival, TELL } from './home-params.ts';
 
 interface Page {
   readonly get: (name: string) => AnyActorRef | undefined;
@@ -66,6 +68,8 @@ export function createHomeMachine(ports: HomePorts, shown: LateCode<Shown>) {
       note: assign((_, layer: string | undefined) => ({ layer })),
       postpone: assign((_, { open, hash, isOver }: FollowedLink) => ({ next: { open, hash, isOver } })),
       goOn: assign({ next: undefined }),
+      mean: assign((_, meant: OpenDialogs) => ({ meant })),
+      forget: assign({ meant: undefined }),
       stay: enqueueActions(({ context: { at }, enqueue }) => {
         if (at?.openedFrom === undefined) return;
         const command = { type: 'replace', address: at.openedFrom } as const;
@@ -157,6 +161,10 @@ export function createHomeMachine(ports: HomePorts, shown: LateCode<Shown>) {
         !beginsByItself(isMotionReduced, isSavingData),
       isRead: ({ context }) => context.at !== undefined,
       isPostponed: ({ context }) => context.next !== undefined,
+      goesBackOn: ({ context }, command: AddressCommand | undefined) =>
+        context.next === undefined && command?.type === 'back',
+      leadsOn: ({ context }, command: AddressCommand | undefined) =>
+        context.next === undefined && command !== undefined,
     },
     // Milliseconds after the last key: browsers limit how often the address may change.
     // And as long as browsers take to go back, at most.
@@ -213,6 +221,7 @@ export function createHomeMachine(ports: HomePorts, shown: LateCode<Shown>) {
           // Until the address has been read, nothing may be written to it; nor on another path.
           unread: {},
           followed: {
+            entry: 'forget',
             initial: 'written',
             on: {
               // A page that goes on from a snapshot: its parts stand where the address is.
@@ -268,6 +277,7 @@ export function createHomeMachine(ports: HomePorts, shown: LateCode<Shown>) {
           },
           // While going back to the entry below, the page still has the address that it is leaving.
           left: {
+            entry: 'forget',
             // A browser that does not: the entry takes the address that was meant.
             after: {
               goneBack: [
@@ -280,6 +290,26 @@ export function createHomeMachine(ports: HomePorts, shown: LateCode<Shown>) {
               ],
             },
             on: {
+              'xstate.snapshot.dialogs': {
+                actions: { type: 'mean', params: ({ event }) => openDialogs(event.snapshot) },
+              },
+              // What has closed or opened meanwhile stays so: the address follows it from where it has come to.
+              'address.arrived': [
+                {
+                  guard: { type: 'goesBackOn', ...onArrival },
+                  target: 'left',
+                  reenter: true,
+                  actions: [
+                    { type: 'arrive', ...at },
+                    { type: 'write', ...onArrival },
+                  ],
+                },
+                {
+                  guard: { type: 'leadsOn', ...onArrival },
+                  target: 'followed',
+                  actions: [{ type: 'arrive', ...at }, { type: 'write', ...onArrival }, ...TELL],
+                },
+              ],
               'link.followed': {
                 actions: [
                   { type: 'note', ...layer },

@@ -2,7 +2,7 @@
 
 import { openDialogs } from '../dialogs/dialogs-machine.ts';
 import type { AddressArrived } from './home-actors.ts';
-import { dialogsCommand, type FollowedLink, filterCommand, linkCommand } from './home-address.ts';
+import { dialogsCommand, type FollowedLink, filterCommand, isHome, linkCommand } from './home-address.ts';
 import type { HomeContext } from './home-events.ts';
 import type { Changed } from './home-lives.ts';
 
@@ -18,6 +18,11 @@ export const layer = {
 /** How the address follows the link that has waited. */
 export const next = {
   params: ({ context: { at, next } }: { context: HomeContext }) => at && next && linkCommand(at, next),
+} as const;
+/** How the address follows, from where it has arrived, what has closed or opened while the page went back there. */
+export const onArrival = {
+  params: ({ context: { meant }, event }: { context: HomeContext; event: AddressArrived }) =>
+    meant && isHome(event.at) ? dialogsCommand(event.at, meant) : undefined,
 } as const;
 /** Those that follow the address hear where the page is. */
 export const TELL = ['tellParcel', 'tellDialogs', 'tellList'] as const;

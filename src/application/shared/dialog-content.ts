@@ -24,7 +24,7 @@ export interface DialogContent<Name extends keyof EventsByName = keyof EventsByN
   readonly shows: readonly ShownName[];
   /** The one that hears what the dialog is about. */
   readonly tells?: Name;
-  /** Said when the dialog opens; undefined where nobody has named what it is about. */
+  /** Said when the dialog opens. */
   readonly opened?: (subjects: Subjects) => EventsByName[Name] | undefined;
   /** Said when the address changes what the open dialog is about: of the first that has changed. */
   readonly follows?: readonly Follow<EventsByName[Name]>[];

@@ -1,6 +1,8 @@
+import { useSelector } from '@xstate/react';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { Swiper as Engine } from 'swiper';
 import { Keyboard } from 'swiper/modules';
+import { upperDialog } from '../../domain/navigation/dialogs.ts';
 import { wrapAround } from '../../domain/shared/wrap-around.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { useFollower } from '../shared/use-follower.ts';
@@ -19,7 +21,7 @@ export interface BannerEngineProps {
  * and keeps a page that is at rest drawing.
  */
 export function BannerEngine({ frame }: BannerEngineProps) {
-  const { autoplay, banners } = useDependencies().site;
+  const { autoplay, banners, dialogs } = useDependencies().site;
   const reduced = useReducedMotion();
   const [engine, setEngine] = useState<Engine>();
 
@@ -31,6 +33,16 @@ export function BannerEngine({ frame }: BannerEngineProps) {
     setEngine(made);
     return () => void made.destroy();
   }, []);
+
+  // It hears every key of the document, those of a dialog as well.
+  const isCovered = useSelector(
+    dialogs,
+    ({ value }) => upperDialog((id) => value[id] === 'open') !== undefined,
+  );
+  useEffect(() => {
+    if (isCovered) engine?.keyboard.disable();
+    else engine?.keyboard.enable();
+  }, [engine, isCovered]);
 
   useEffect(() => {
     if (!engine) return;

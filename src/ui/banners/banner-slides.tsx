@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { BannerSlide } from '../../domain/banners/banner.ts';
 import * as texts from '../../domain/banners/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
@@ -22,7 +22,13 @@ export function BannerSlides({ slides }: { slides: readonly BannerSlide[] }) {
   const [initial] = useState(index);
   const frame = useRef<HTMLDivElement>(null);
   const isAsked = useSelector(autoplay, (snapshot) => !snapshot.matches({ engine: 'unasked' }));
-  const { component: TurningEngine } = useChunk<BannerEngineProps>(loadEngine, slides.length > 1 && isAsked);
+  const { component: TurningEngine, failed } = useChunk<BannerEngineProps>(
+    loadEngine,
+    slides.length > 1 && isAsked,
+  );
+  useEffect(() => {
+    if (failed) autoplay.send({ type: 'engine.lost' });
+  }, [failed, autoplay]);
   return (
     <div className="swiper banner__swiper" ref={frame}>
       <div className="swiper-wrapper">

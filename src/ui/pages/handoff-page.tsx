@@ -1,6 +1,5 @@
-import { useMatch } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { HANDOFF_ROUTES, type HandoffRoute, handoffAddress } from '../../domain/navigation/handoff.ts';
+import { type HandoffRoute, handoffAddress } from '../../domain/navigation/handoff.ts';
 import * as texts from '../../domain/pages/texts.ts';
 import { applicationHelp } from '../../domain/services/application-steps.ts';
 import { handoffTitle } from '../../domain/services/offered.ts';
@@ -11,18 +10,11 @@ import { ParcelStrip, useParcel } from '../shared/parcel-strip.tsx';
 import { HandoffMessages, HandoffOffice, HandoffSteps } from './handoff-help.tsx';
 import { HomeLink, PanelPage } from './panel-page.tsx';
 
-/** The page of the path that leads out of the site. */
-export function HandoffPage() {
-  const { fullPath: path } = useMatch({ strict: false });
-  const route = HANDOFF_ROUTES.find((route) => route.path === path);
-  return route && <Handoff route={route} />;
-}
-
 /**
  * A path that leads out of the site (contract "Addresses"): goes on to the configured portal or map, otherwise shows a
  * page that names the service, says what to do instead, how to reach the office, and that it is not connected here.
  */
-function Handoff({ route }: { route: HandoffRoute }) {
+export function HandoffPage({ route }: { route: HandoffRoute }) {
   const { handoff, config } = useDependencies();
   const target = handoffAddress(route, handoff);
   const parcel = useParcel();

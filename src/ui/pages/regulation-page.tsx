@@ -1,4 +1,3 @@
-import { useLoaderData } from '@tanstack/react-router';
 import { useLayoutEffect } from 'react';
 import type { Regulation } from '../../domain/regulations/regulation.ts';
 import { pageTitle } from '../../domain/regulations/regulation-words.ts';
@@ -16,7 +15,7 @@ import { SectionBoundary } from '../shared/section-boundary.tsx';
 import { SkipLink } from '../shared/skip-link.tsx';
 import { LateStyles } from './late-styles.tsx';
 
-/** What the route of a regulation has loaded. */
+/** What the page of a regulation shows. */
 export interface LoadedRegulation {
   readonly regulation: Regulation;
   /** The end of the address of an article or annex; absent for the whole. */
@@ -24,8 +23,7 @@ export interface LoadedRegulation {
 }
 
 /** A regulation of which the text stands on this site (spec §2 Regulation pages). */
-export function RegulationPage() {
-  const { regulation, id }: LoadedRegulation = useLoaderData({ strict: false });
+export function RegulationPage({ regulation, id }: LoadedRegulation) {
   const { abbreviation } = useDependencies().config.centre;
   const title = pageTitle(regulation, id === undefined ? undefined : sectionAt(regulation, id)?.section);
   useHydrated();

@@ -71,15 +71,13 @@ it('opens by a new entry, gives way in place, and closes by the way back', () =>
   expect(moved).toEqual([['push /home?layanan=peta from /home'], ['back'], ['replace /home']]);
 });
 
-it('writes nothing on its way back, and writes again once it is there', () => {
+it('writes nothing on its way back, and once it is there what has opened meanwhile', () => {
   const { dialogs, goTo, moves, open } = standing(opened);
   dialogs.send({ type: 'dialog.closed', dialog: 'map' });
   openDialog(dialogs, 'profile');
   expect(moves).toEqual(['back']);
   goTo(home);
-  expect(open()).toEqual({});
-  openDialog(dialogs, 'profile');
-  expect(moves).toEqual(['back', 'push /home?profil from /home']);
+  expect([open(), moves]).toEqual([{ profil: true }, ['back', 'push /home?profil from /home']]);
 });
 
 it('writes the second of two changes from where the first has led, before the browser says that it is there', () => {
@@ -146,6 +144,20 @@ describe('a link that is followed', () => {
     expect([moves, open()]).toEqual([['push /home?profil from /home', 'back'], {}]);
     goTo(home);
     expect(moves).toHaveLength(2);
+  });
+
+  it('closes what a visitor has closed meanwhile, too', () => {
+    const { dialogs, goTo, moves, open } = standing({
+      ...opened,
+      search: '?layanan=utama&syarat=itr',
+      openedFrom: '/home?layanan=utama',
+    });
+    dialogs.send({ type: 'dialog.closed', dialog: 'itrTerms' });
+    dialogs.send({ type: 'dialog.closed', dialog: 'services' });
+    goTo({ ...opened, search: '?layanan=utama' });
+    expect([moves, open()]).toEqual([['back', 'back'], {}]);
+    goTo(home);
+    expect([moves, open()]).toEqual([['back', 'back'], {}]);
   });
 
   it.each<[string, readonly OpenDialogs[], readonly string[], OpenDialogs]>([

@@ -71,7 +71,7 @@ it.each<[what: string, begin: ConditionsChange, end: ConditionsChange]>([
   expect(shownAfter(5999, 1)).toEqual([0, 1]);
 });
 
-it('the engine is asked for 2000 ms before the first turn, or by a visitor, and a turn that is due waits for it', () => {
+it('the engine is asked for 2000 ms before the first turn, or by a visitor, and again where it was lost; a turn that is due waits for it', () => {
   const timers = movedTimers();
   const { autoplay } = started('/home', false, { timers }).site;
   const after = (act: AutoplayEvent | number) => {
@@ -80,11 +80,14 @@ it('the engine is asked for 2000 ms before the first turn, or by a visitor, and 
     return autoplay.getSnapshot().value;
   };
   const seen: AutoplayEvent = { type: 'conditions.changed', change: { isSeen: true } };
-  expect([seen, 3999, 1, 2000, 9000, { type: 'engine.came' } as const].map(after)).toEqual([
+  const lost = { type: 'engine.lost' } as const;
+  expect([seen, 3999, 1, 2000, lost, 4000, 2000, { type: 'engine.came' } as const].map(after)).toEqual([
     { engine: 'unasked', turning: { running: 'early' } },
     { engine: 'unasked', turning: { running: 'early' } },
     { engine: 'asked', turning: { running: 'near' } },
     { engine: 'asked', turning: { running: 'due' } },
+    { engine: 'unasked', turning: { running: 'early' } },
+    { engine: 'asked', turning: { running: 'near' } },
     { engine: 'asked', turning: { running: 'due' } },
     { engine: 'ready', turning: { running: 'early' } },
   ]);

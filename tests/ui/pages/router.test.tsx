@@ -32,7 +32,7 @@ async function show(page: ReactNode, dependencies: Dependencies) {
   return within(screen.getByRole('main'));
 }
 const open = async (path: string, dependencies: Dependencies) =>
-  show((await openRouted(createMemoryHistory({ initialEntries: [path] }))).page, dependencies);
+  show(await openRouted(createMemoryHistory({ initialEntries: [path] })), dependencies);
 
 it('hands a portal path on to the configured portal, and says so until it is there', async () => {
   const { dependencies } = testDependencies();

@@ -39,13 +39,13 @@ export function withPresentNames({ former = {} }: Knowledge, json: unknown): unk
       ? Object.fromEntries(Object.entries(fields).map(([name, field]) => [present(machines, name), field]))
       : fields;
   const steps = (all: readonly unknown[], of?: unknown) => {
-    const taken: Record<string, MachineEvent[]> = {};
+    const taken = new Map<string, MachineEvent[]>();
     return all.map((step) => {
       const { machine = of } = isObject(step) ? step : {};
       const name = String(present(machines, machine));
-      taken[name] ??= [];
-      const next = renamed(step, name, taken[name]);
-      if (isObject(next) && isEvent(next.event)) taken[name].push(next.event);
+      const earlier = taken.get(name) ?? [];
+      const next = renamed(step, name, earlier);
+      if (isObject(next) && isEvent(next.event)) taken.set(name, [...earlier, next.event]);
       return next;
     });
   };

@@ -1,0 +1,27 @@
+import { createMemoryHistory } from '@tanstack/history';
+import { expect, it } from 'vitest';
+import { holdScroll } from '../../../src/adapters/browser/hold-scroll.ts';
+
+it.each([
+  ['what closes', '/home?hukum=semua', [{ left: 0, top: 700, behavior: 'instant' }]],
+  ['what closes, with an anchor', '/home?profil#news', [{ left: 0, top: 700, behavior: 'instant' }]],
+  ['another anchor', '/home#news', []],
+  ['another page', '/admin?persil=1', []],
+])('Back from %s', (_, address, scrolled) => {
+  const moves: unknown[] = [];
+  const history = createMemoryHistory({ initialEntries: ['/home'] });
+  holdScroll(history, {
+    scrollX: 0,
+    scrollY: 700,
+    scrollTo: (to: unknown) => void moves.push(to),
+    requestAnimationFrame: (run) => {
+      run(0);
+      return 0;
+    },
+  });
+  history.push(address);
+  history.replace(address);
+  expect(moves).toEqual([]);
+  history.back();
+  expect(moves).toEqual(scrolled);
+});
