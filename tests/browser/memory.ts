@@ -84,7 +84,8 @@ const MOST_ROUNDS = 5;
 
 /**
  * Gives what there is more of after some rounds than before, with its counts: not one node may stay of each. What is still on its way
- * at one look is gone at the next. What has come once stays, such as the last dialog, which React remembers until the next is drawn.
+ * at one look is gone at the next. What the first round alone has brought is no
+ * growth, such as the last dialog, which React remembers until the next is drawn.
  */
 export async function growing(look: () => Promise<Held>, round: () => Promise<void>): Promise<string[]> {
   const seen = [await look()];
@@ -99,9 +100,7 @@ export async function growing(look: () => Promise<Held>, round: () => Promise<vo
     await round();
     seen.push(await look());
   } while (seen.length <= LEAST_ROUNDS || (more().length > 0 && seen.length <= MOST_ROUNDS));
-  const rises = (kind: keyof Held) =>
-    counts(kind).filter((count, place, all) => count > (all[place - 1] ?? count)).length;
   return more()
-    .filter((kind) => rises(kind) > 1)
+    .filter((kind) => (counts(kind).at(-1) ?? 0) > (counts(kind)[1] ?? 0))
     .map((kind) => `${kind}: ${counts(kind).join(' → ')}`);
 }

@@ -78,6 +78,13 @@ for (const [what, part] of [
   });
 }
 
+test('another page whose code does not come is said, and stays as it was served', async ({ page }) => {
+  await page.route(/\/assets\/accessibility-page-[\w-]+\.js$/, (route) => route.abort());
+  await page.goto('/aksesibilitas');
+  await expect(page.getByRole('alert')).toContainText('Sebagian halaman ini gagal dimuat');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/aksesibilitas/i);
+});
+
 test('an application that throws at its start is said too', async ({ page, misdeeds }) => {
   await page.route(ENTRY, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken release")' }),
