@@ -1,6 +1,11 @@
 import { type AnyEventObject, getInitialSnapshot, type SnapshotFrom, transition } from 'xstate';
 import { dialogsMachine, openDialogs } from '../../src/application/dialogs/dialogs-machine.ts';
-import { type DialogId, dialogOf, type OpenDialogs } from '../../src/domain/navigation/dialogs.ts';
+import {
+  DIALOG_IDS,
+  type DialogId,
+  dialogOf,
+  type OpenDialogs,
+} from '../../src/domain/navigation/dialogs.ts';
 
 type Dialogs = Pick<SnapshotFrom<typeof dialogsMachine>, 'value' | 'context'>;
 
@@ -20,10 +25,10 @@ export function openBeside(dialogs: Dialogs, dialog: DialogId): OpenDialogs {
  * Gives the address in place of `dialog.opened`, which the dialogs took before they followed the address alone.
  * @param earlier what they had taken before
  */
-export function addressOfOpened(
-  { dialog }: { readonly dialog: DialogId },
-  earlier: readonly AnyEventObject[],
-) {
+export function addressOfOpened(event: AnyEventObject, earlier: readonly AnyEventObject[]): AnyEventObject {
+  const dialog = DIALOG_IDS.find((id) => id === event.dialog);
+  // Of a file that is malformed: its schema refuses it as it stands.
+  if (dialog === undefined) return event;
   const before = earlier.reduce(
     (dialogs, event) => transition(dialogsMachine, dialogs, event as never)[0],
     getInitialSnapshot(dialogsMachine),

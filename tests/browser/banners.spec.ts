@@ -107,7 +107,9 @@ test('the first slide turns after 6000 ms, its engine asked for only shortly bef
   await expect(page.locator('.banner__name')).toHaveText(NAMES[1] ?? '');
 });
 
-test('a pull and the arrow keys turn the slides', { tag: '@flow' }, async ({ page }) => {
+test('a pull and the arrow keys turn the slides, but not keys that are meant for a dialog', {
+  tag: '@flow',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page);
   await reach(page);
@@ -124,12 +126,9 @@ test('a pull and the arrow keys turn the slides', { tag: '@flow' }, async ({ pag
   await expect(name).toHaveText(NAMES[2] ?? '');
   await page.keyboard.press('ArrowLeft');
   await expect(name).toHaveText(NAMES[1] ?? '');
-  // Not those that are meant for a dialog over them.
   await page.evaluate(() => history.pushState(null, '', '/home?profil'));
   await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('PageDown');
-  await page.keyboard.press('Escape');
+  for (const key of ['ArrowRight', 'PageDown', 'Escape']) await page.keyboard.press(key);
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.keyboard.press('ArrowRight');
   await expect(name).toHaveText(NAMES[2] ?? '');

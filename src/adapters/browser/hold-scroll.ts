@@ -1,4 +1,5 @@
 import type { RouterHistory } from '@tanstack/history';
+import { staysOnPage } from '../../domain/navigation/stays-on-page.ts';
 
 type Scrolling = Pick<Window, 'requestAnimationFrame' | 'scrollTo' | 'scrollX' | 'scrollY'>;
 
@@ -9,12 +10,12 @@ type Scrolling = Pick<Window, 'requestAnimationFrame' | 'scrollTo' | 'scrollX' |
 export function holdScroll(history: RouterHistory, view: Scrolling): void {
   let present = history.location;
   history.subscribe(({ location, action }) => {
-    const stays = location.pathname === present.pathname && location.search !== present.search;
+    const stays = staysOnPage(present, location);
     present = location;
     if (!stays || action.type === 'PUSH' || action.type === 'REPLACE') return;
     const { scrollX: left, scrollY: top } = view;
-    // The browser goes to where the entry was left right after this, and before it paints. Told not to, it would not do so either for
-    // who comes back to the entry from another page.
+    // The browser goes to where the entry was left right after this, and before it paints. With its restoration off it would not do so
+    // for who comes back to the entry from another page, either.
     view.requestAnimationFrame(() => view.scrollTo({ left, top, behavior: 'instant' }));
   });
 }

@@ -68,7 +68,7 @@ const addressActor = ({ address }: HomePorts) =>
       isOwn = false;
     });
     // What the page has written itself is told once the parts that it was written for have come to rest: a guide that puts
-    // a page past its last right would otherwise hear of that page again, and put it right again, without end. Nor is it told where
+    // a page past its last right would otherwise hear of that page again, and put it right again, without end. Nor does it hear where
     // it is going back from.
     const rested = () => {
       const before = timesBack;

@@ -1,51 +1,13 @@
-import { type AnyActorRef, assign, enqueueActions, sendTo, setup } from 'xstate';
-import type { ProductFilter } from '../../domain/legal-products/product-search.ts';
-import type { OpenDialogs } from '../../domain/navigation/dialogs.ts';
-import { beginsByItself } from '../../domain/shared/data-saving.ts';
 import { openDialogs } from '../dialogs/dialogs-machine.ts';
 import type { Shown } from '../dialogs/late-shown.ts';
-import type { ContentSnapshot } from '../machine-ports.ts';
-import { type MachineName, PAGE_MACHINE_NAMES } from '../machines.ts';
-import { type ItemsAsked, to, toActor } from '../messages.ts';
-import type { CurrentAddress } from '../ports/page-address.ts';
-import type { LoadedItems } from '../ports/search-index.ts';
+import { PAGE_MACHINE_NAMES } from '../machines.ts';
 import { invoked } from '../shared/invoked.ts';
 import type { LateCode } from '../shared/late-code.ts';
-import { type AddressArrived, type HomePorts, homeActors, type WishesChanged } from './home-actors.ts';
-import {
-  type AddressCommand,
-  activityAt,
-  addressAfter,
-  dialogsAt,
-  type FollowedLink,
-  filterAt,
-  isHome,
-  isSame,
-  parcelAt,
-  queryCommand,
-  tidyAddress,
-} from './home-address.ts';
-import type { HomeContext, PageLeft, VisitorEvent } from './home-events.ts';
-import {
-  articleSupply,
-  folderSupply,
-  searchedArticles,
-  searchedFolders,
-  searchedProducts,
-  searchedStaff,
-} from './home-items.ts';
-import { type Changed, type Followed, livesWithPage, type SnapshotOf } from './home-lives.ts';
-import { at, layer, link, next, ofDialogs, ofFilter, onArrival, TELL } from './home-params.ts';
-
-interface Page {
-  readonly get: (name: string) => AnyActorRef | undefined;
-}
-/** Gives a machine as it is now; undefined where it does not live, or its code has not come. */
-const now = <Name extends MachineName>(page: Page, name: Name): SnapshotOf<Name> | undefined => {
-  const snapshot = page.get(name)?.getSnapshot();
-  return snapshot && 'machine' in snapshot ? snapshot : undefined;
-};
-const indexer = toActor<LoadedItems>('indexer');
+import type { HomePorts } from './home-actors.ts';
+import { queryCommand } from './home-address.ts';
+import { homeFlows } from './home-flows.ts';
+import { livesWithPage } from './home-lives.ts';
+import { at, layer, link, next, ofDialogs, ofFilter, onArrival, TELL, whereFrom } from './home-params.ts';
 
 /**
  * The page /home: every other machine is its child, or a child's, under a system id that is its name. It holds the
@@ -56,120 +18,7 @@ const indexer = toActor<LoadedItems>('indexer');
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: a chart is read as one
 export function createHomeMachine(ports: HomePorts, shown: LateCode<Shown>) {
-  return setup({
-    types: {
-      context: {} as HomeContext,
-      events: {} as AddressArrived | WishesChanged | Changed | VisitorEvent | ItemsAsked,
-      input: {} as { readonly baked: ContentSnapshot },
-    },
-    actors: homeActors(ports, shown),
-    actions: {
-      arrive: assign((_, at: CurrentAddress) => ({ at })),
-      note: assign((_, layer: string | undefined) => ({ layer })),
-      postpone: assign((_, { open, hash, isOver }: FollowedLink) => ({ next: { open, hash, isOver } })),
-      goOn: assign({ next: undefined }),
-      mean: assign((_, meant: OpenDialogs) => ({ meant })),
-      forget: assign({ meant: undefined }),
-      stay: enqueueActions(({ context: { at }, enqueue }) => {
-        if (at?.openedFrom === undefined) return;
-        const command = { type: 'replace', address: at.openedFrom } as const;
-        enqueue.sendTo('address', command);
-        enqueue.assign({ at: addressAfter(at, command) });
-      }),
-      leave: sendTo('address', (_, { address }: PageLeft) => ({ type: 'leave', address })),
-      tidy: sendTo('address', (_, at: CurrentAddress) => ({ type: 'correct', address: tidyAddress(at) })),
-      tellDialogs: sendTo(to('dialogs'), ({ context: { at } }) => ({
-        type: 'address.changed',
-        open: at ? dialogsAt(at) : {},
-      })),
-      tellList: sendTo(to('productList'), ({ context: { at } }) => ({
-        type: 'address.changed',
-        filter: at && filterAt(at),
-      })),
-      tellParcel: sendTo(to('parcel'), ({ context: { at } }) => {
-        const parcel = at && parcelAt(at);
-        if (parcel === undefined) return { type: 'parcel.dropped' };
-        const activity = at && activityAt(at);
-        return { type: 'parcel.carried', parcel, ...(activity !== undefined && { activity }) };
-      }),
-      giveParcel: sendTo(to('finder'), ({ system }) => ({
-        type: 'parcel.given',
-        hasParcel: now(system, 'parcel')?.value.carried === 'known',
-      })),
-      keepFilter: assign((_, filter: ProductFilter | undefined) => ({ filter })),
-      write: enqueueActions(({ context, enqueue }, command: AddressCommand | undefined) => {
-        if (context.at === undefined || command === undefined) return;
-        enqueue.sendTo('address', command);
-        enqueue.assign({ at: addressAfter(context.at, command) });
-      }),
-      pauseBanners: sendTo(to('banners'), { type: 'playback.paused' }),
-      tellLayer: enqueueActions(({ context: { layer }, enqueue, system }) => {
-        if (layer === undefined || now(system, 'dialogs')?.value.map !== 'open') return;
-        enqueue.sendTo(to('mapCatalogue'), { type: 'search.changed', query: layer });
-        enqueue.assign({ layer: undefined });
-      }),
-      giveArticle: enqueueActions(({ context, enqueue, system }) => {
-        const dialogs = now(system, 'dialogs');
-        const news = now(system, 'news');
-        if (dialogs?.value.article !== 'open') {
-          if (context.askedFor !== undefined) enqueue.assign({ askedFor: undefined });
-          return;
-        }
-        if (news === undefined) return;
-        const { artikel: id } = dialogs.context;
-        const { give, asks, closes } = articleSupply(news, id, now(system, 'article')?.context.article);
-        if (give) enqueue.sendTo(to('article'), give);
-        if (closes) enqueue.sendTo(to('dialogs'), { type: 'dialog.closed', dialog: 'article' });
-        if (!asks || context.askedFor === id) return;
-        enqueue.assign({ askedFor: id });
-        enqueue.sendTo(to('news'), { type: 'refresh.requested' });
-      }),
-      giveFolder: enqueueActions(({ enqueue, system }) => {
-        const dialogs = now(system, 'dialogs');
-        const gallery = now(system, 'gallery');
-        if (dialogs?.value.lightbox !== 'open' || gallery === undefined) return;
-        const { galeri: id } = dialogs.context;
-        const { give, asks, closes } = folderSupply(gallery, id, now(system, 'lightbox')?.context.folder);
-        if (give) enqueue.sendTo(to('lightbox'), give);
-        if (closes) enqueue.sendTo(to('dialogs'), { type: 'dialog.closed', dialog: 'lightbox' });
-        if (asks) enqueue.sendTo(to('gallery'), { type: 'refresh.requested' });
-      }),
-      giveProducts: sendTo(indexer, (_, products: SnapshotOf<'legalProducts'>) => searchedProducts(products)),
-      giveFolders: sendTo(indexer, (_, gallery: SnapshotOf<'gallery'>) => searchedFolders(gallery)),
-      giveArticles: sendTo(indexer, (_, news: SnapshotOf<'news'>) => searchedArticles(news)),
-      giveStaff: sendTo(indexer, (_, profile: SnapshotOf<'profile'>) => searchedStaff(profile)),
-      giveAll: enqueueActions(({ enqueue, system }) => {
-        const give = <Name extends Followed>(name: Name, searched: (of: SnapshotOf<Name>) => LoadedItems) => {
-          const snapshot = now(system, name);
-          if (snapshot) enqueue.sendTo(indexer, searched(snapshot));
-        };
-        give('legalProducts', searchedProducts);
-        give('gallery', searchedFolders);
-        give('news', searchedArticles);
-        give('profile', searchedStaff);
-      }),
-    },
-    guards: {
-      isElsewhere: (_, at: CurrentAddress) => !isHome(at),
-      isUntidy: (_, at: CurrentAddress) => tidyAddress(at) !== undefined,
-      isKnown: ({ context }, { isFirst, at }: AddressArrived) => isFirst === true && isSame(context.at, at),
-      goesBack: (_, command: AddressCommand | undefined) => command?.type === 'back',
-      // Opening and closing the list are entries of the history; a filter is typed.
-      opensOrCloses: ({ context }) =>
-        context.at !== undefined && (filterAt(context.at) === undefined) !== (context.filter === undefined),
-      holdsStill: (_, { isMotionReduced, isSavingData }: WishesChanged) =>
-        !beginsByItself(isMotionReduced, isSavingData),
-      isRead: ({ context }) => context.at !== undefined,
-      isPostponed: ({ context }) => context.next !== undefined,
-      goesBackOn: ({ context }, command: AddressCommand | undefined) =>
-        context.next === undefined && command?.type === 'back',
-      leadsOn: ({ context }, command: AddressCommand | undefined) =>
-        context.next === undefined && command !== undefined,
-    },
-    // Milliseconds after the last key: browsers limit how often the address may change.
-    // And as long as browsers take to go back, at most.
-    delays: { filterWritten: 300, goneBack: 2000 },
-  }).createMachine({
+  return homeFlows(ports, shown).createMachine({
     id: 'home',
     context: ({ input }) => ({ baked: input.baked }),
     type: 'parallel',
@@ -284,9 +133,9 @@ export function createHomeMachine(ports: HomePorts, shown: LateCode<Shown>) {
                 {
                   guard: 'isPostponed',
                   target: 'followed',
-                  actions: ['stay', { type: 'write', ...next }, 'goOn', ...TELL],
+                  actions: [{ type: 'write', ...whereFrom }, { type: 'write', ...next }, 'goOn', ...TELL],
                 },
-                { target: 'followed', actions: 'stay' },
+                { target: 'followed', actions: { type: 'write', ...whereFrom } },
               ],
             },
             on: {
@@ -296,7 +145,7 @@ export function createHomeMachine(ports: HomePorts, shown: LateCode<Shown>) {
               // What has closed or opened meanwhile stays so: the address follows it from where it has come to.
               'address.arrived': [
                 {
-                  guard: { type: 'goesBackOn', ...onArrival },
+                  guard: { type: 'goesBack', ...onArrival },
                   target: 'left',
                   reenter: true,
                   actions: [
@@ -305,7 +154,7 @@ export function createHomeMachine(ports: HomePorts, shown: LateCode<Shown>) {
                   ],
                 },
                 {
-                  guard: { type: 'leadsOn', ...onArrival },
+                  guard: { type: 'leads', ...onArrival },
                   target: 'followed',
                   actions: [{ type: 'arrive', ...at }, { type: 'write', ...onArrival }, ...TELL],
                 },

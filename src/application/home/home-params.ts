@@ -2,7 +2,14 @@
 
 import { openDialogs } from '../dialogs/dialogs-machine.ts';
 import type { AddressArrived } from './home-actors.ts';
-import { dialogsCommand, type FollowedLink, filterCommand, isHome, linkCommand } from './home-address.ts';
+import {
+  type AddressCommand,
+  dialogsCommand,
+  type FollowedLink,
+  filterCommand,
+  isHome,
+  linkCommand,
+} from './home-address.ts';
 import type { HomeContext } from './home-events.ts';
 import type { Changed } from './home-lives.ts';
 
@@ -21,8 +28,13 @@ export const next = {
 } as const;
 /** How the address follows, from where it has arrived, what has closed or opened while the page went back there. */
 export const onArrival = {
-  params: ({ context: { meant }, event }: { context: HomeContext; event: AddressArrived }) =>
-    meant && isHome(event.at) ? dialogsCommand(event.at, meant) : undefined,
+  params: ({ context: { meant, next }, event: { at } }: { context: HomeContext; event: AddressArrived }) =>
+    meant && next === undefined && isHome(at) ? dialogsCommand(at, meant) : undefined,
+} as const;
+/** The address from which the present entry was opened, in its place. */
+export const whereFrom = {
+  params: ({ context: { at } }: { context: HomeContext }): AddressCommand | undefined =>
+    at?.openedFrom === undefined ? undefined : { type: 'replace', address: at.openedFrom },
 } as const;
 /** Those that follow the address hear where the page is. */
 export const TELL = ['tellParcel', 'tellDialogs', 'tellList'] as const;

@@ -75,7 +75,7 @@ export function usePdfWorker(onError: (error: Error) => void): boolean {
   const [isReady, setReady] = useState(false);
   useEffect(() => {
     // Drops the fonts of earlier documents, one that was still on its way when its document went among them. Those of style
-    // sheets stay, and no other has any.
+    // sheets stay; nothing else adds one.
     document.fonts.clear();
     const port = new Worker(WORKERS[PDF_BUILD], { type: 'module' });
     const worker = new GuideWorker(port);

@@ -21,7 +21,7 @@ function presentEvent(
   const now = Object.hasOwn(names, event.type) ? names[event.type] : undefined;
   if (typeof now !== 'function') return { ...event, type: now ?? event.type };
   try {
-    return now(event as never, earlier);
+    return now(event, earlier);
   } catch {
     // Of a file that is malformed: its schema refuses the event as it stands.
     return event;

@@ -12,7 +12,7 @@ export interface EventSchema extends v.GenericSchema<unknown, { readonly type: s
  * Makes the present event of a former one, where more than the name has changed.
  * @param earlier what its machine had taken before, by present names
  */
-export type FormerEvent = (event: never, earlier: readonly MachineEvent[]) => MachineEvent;
+export type FormerEvent = (event: MachineEvent, earlier: readonly MachineEvent[]) => MachineEvent;
 
 /** What is known of the machines of a page, or of several pages that share their files. */
 export interface Knowledge {

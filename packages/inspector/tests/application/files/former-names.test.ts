@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { withPresentNames } from '../../../src/application/files/former-names.ts';
 import { wholeKnowledge } from '../../../src/application/shared/knowledge.ts';
+import type { MachineEvent } from '../../../src/domain/path.ts';
 
 const KNOWLEDGE = wholeKnowledge({ former: { outcomes: { search: { 'load done': 'openIndex done' } } } });
 
@@ -19,16 +20,15 @@ it('an event that was another is made of it and of what its machine had taken be
   const former = {
     lamp: {
       lit: 'turned',
-      dimmed: ({ by }: { by: { to: number } }, earlier: readonly { type: string }[]) => ({
-        type: 'turned',
-        to: by.to,
-        after: earlier.map(({ type }) => type),
-      }),
+      dimmed: ({ by }: MachineEvent, earlier: readonly MachineEvent[]) => {
+        if (by === undefined) throw new Error('dimmed by nothing');
+        return { type: 'turned', to: by, after: earlier.map(({ type }) => type) };
+      },
     },
   };
   const knowledge = wholeKnowledge({ former: { events: former } });
   const of = (machine: string, event: object) => ({ machine, from: 'page', at: 1, event, state: 'on' });
-  const dimmed = { type: 'dimmed', by: { to: 3 } };
+  const dimmed = { type: 'dimmed', by: 3 };
   const malformed = { type: 'dimmed' };
   expect(
     withPresentNames(knowledge, {
