@@ -107,9 +107,7 @@ test('the first slide turns after 6000 ms, its engine asked for only shortly bef
   await expect(page.locator('.banner__name')).toHaveText(NAMES[1] ?? '');
 });
 
-test('a pull and the arrow keys turn the slides, but not keys that are meant for a dialog', {
-  tag: '@flow',
-}, async ({ page }) => {
+test('pulls and arrow keys turn the slides, keys of a dialog do not', { tag: '@flow' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page);
   await reach(page);
