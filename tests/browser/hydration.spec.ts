@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { translatePage } from '../translated.ts';
 import { alive, expect, test, visit } from './site.ts';
 
 const ENTRY = /\/assets\/index-[\w-]+\.js$/;
@@ -20,6 +21,24 @@ async function holdEntry(page: Page): Promise<() => void> {
 for (const path of ['/home', '/peta', '/admin/login', '/tidak-ada']) {
   test(`${path} comes alive without a warning`, { tag: '@flow' }, async ({ page }) => {
     await visit(page, path);
+  });
+}
+
+for (const path of [
+  '/home',
+  '/produk-hukum/perwali-31-2021/pasal-44',
+  '/aksesibilitas',
+  '/admin/krk-applications',
+]) {
+  test(`${path} says whether the office is open once every part of it answers`, async ({ page }) => {
+    // A part that is not hydrated yet cannot be translated without a warning.
+    await page.addInitScript(`new MutationObserver((_, watch) => {
+      if (!document.querySelector('.footer__status')?.textContent.includes('sekarang')) return;
+      watch.disconnect();
+      (${translatePage})();
+    }).observe(document, { subtree: true, childList: true, characterData: true })`);
+    await visit(page, path);
+    await expect(page.locator('.footer__status')).toContainText('sekarang~');
   });
 }
 

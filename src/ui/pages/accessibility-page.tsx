@@ -29,7 +29,9 @@ export function AccessibilityPage() {
         </SectionBoundary>
       </main>
       <LateStyles />
-      <Footer />
+      <SectionBoundary name="footer">
+        <Footer />
+      </SectionBoundary>
       <ApplicationFailed />
     </>
   );

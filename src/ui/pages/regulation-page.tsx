@@ -46,7 +46,9 @@ export function RegulationPage({ regulation, id }: LoadedRegulation) {
         </SectionBoundary>
       </main>
       <LateStyles />
-      <Footer />
+      <SectionBoundary name="footer">
+        <Footer />
+      </SectionBoundary>
       <ApplicationFailed />
     </>
   );
