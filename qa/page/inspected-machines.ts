@@ -66,6 +66,11 @@ const FORMER = {
     },
     dropdown: { 'escape.pressed': 'dropdown.closed', 'outside.pressed': 'dropdown.left' },
   },
+  senders: {
+    // The page gives what a dialog shows.
+    article: { 'article.shown': { dialogs: 'page' } },
+    lightbox: { 'folder.settled': { dialogs: 'page' } },
+  },
   outcomes: {
     search: {
       'openIndex done in open.finding.opening': 'openIndex done',
@@ -83,9 +88,6 @@ const FORMER = {
   },
 } as const;
 
-// No scenario covers the answers of these ports, nor does a city's own data: a recording keeps them.
-const KEPT_ANSWERS = /^(sanitise|save|searchPage|share|lookUp|fill) /;
-
 /**
  * The inspector's knowledge of the site: its machines, their events, its scenarios.
  * @param scenarios the names of the project's scenarios
@@ -99,7 +101,7 @@ export function knowledgeWith(scenarios: readonly string[]) {
     former: FORMER,
     portName,
     byTheClock: ['banners', 'autoplay'],
-    keepsAnswer: (machine: string, outcome: string) => KEPT_ANSWERS.test(outcome) || isMapMachine(machine),
+    keepsAnswer: (machine: string, outcome: string) => !isOfScenario(machine, outcome.split(' ')[0] ?? ''),
   };
 }
 
@@ -134,12 +136,16 @@ const PORTS_OF = new Map([
 ]);
 const OF_THE_MACHINE = new Set(['feed', 'cache']);
 
+/** Feeds and what the browser has stored are what a scenario consists of: it gives their answers again, and no other port's. */
+const isOfScenario = (machine: string, src: string): boolean =>
+  / (?:feed|cache)$/.test(portName(machine, src));
+
 /**
  * Gives the port that an invoked actor uses, as the log and the sequence name it.
  * @param machine the machine that invokes it
  * @param src the actor's name in the machine's setup
  */
-function portName(machine: string, src: string): string {
+export function portName(machine: string, src: string): string {
   const port = PORTS_OF.get(`${machine} ${src}`) ?? PORTS.get(src) ?? src;
   return OF_THE_MACHINE.has(port) ? `${machine} ${port}` : port;
 }

@@ -1,5 +1,6 @@
+import { outcomesOf } from '@bupc/inspector/node';
 import { expect, it } from 'vitest';
-import { ALL_MACHINE_NAMES, pageOfMachine } from '../../qa/page/inspected-machines.ts';
+import { ALL_MACHINE_NAMES, knowledgeWith, pageOfMachine } from '../../qa/page/inspected-machines.ts';
 import { MACHINE_NAMES } from '../../src/application/machines.ts';
 import { MAP_MACHINE_NAMES } from '../../src/application/map-page/map-machines.ts';
 
@@ -14,4 +15,27 @@ it.each([
   ['', undefined],
 ])('finds %s on the page %s', (name, page) => {
   expect(pageOfMachine(name)).toBe(page);
+});
+
+it('every answer goes into a recording but those of feeds and of what the browser has stored', () => {
+  const { machines, keepsAnswer } = knowledgeWith([]);
+  const left = ALL_MACHINE_NAMES.flatMap((name) =>
+    outcomesOf(machines[name])
+      .filter(
+        ({ invocation, name: outcome }) =>
+          invocation !== undefined && outcome.endsWith(' done') && !keepsAnswer(name, outcome),
+      )
+      .map(({ name: outcome }) => `${name} ${outcome}`),
+  );
+  expect(left).toEqual([
+    'banners loadBanners done',
+    'gallery readCache done',
+    'gallery loadFeed done',
+    'gallery recover done',
+    'news readCache done',
+    'news loadFeed done',
+    'news readStale done',
+    'legalProducts loadProducts done',
+    'profile loadStaff done',
+  ]);
 });

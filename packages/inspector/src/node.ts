@@ -6,6 +6,7 @@ export { sendEvent } from './application/inspection/send-event.ts';
 export { transitionId } from './application/inspection/transition-id.ts';
 export { type PausedMachine, pauseMachine } from './application/paths/paused-machine.ts';
 export { replay, type StepResult } from './application/paths/replay.ts';
+export { outcomesOf } from './application/shared/outcomes.ts';
 export {
   acceptedEvents,
   activeStates,

@@ -19,6 +19,12 @@ export interface PrintContext {
   readonly code?: QrCode | undefined;
 }
 
+/** What is to be printed: the present address, and its picture where one could be made. */
+interface Taken {
+  readonly address: string;
+  readonly picture?: string | undefined;
+}
+
 /**
  * One page on paper (spec §4 Map): a picture of the map is taken, then the code of its address is made, then the sheet
  * is ready. It prints without picture or code as well.
@@ -27,12 +33,16 @@ export function createPrintMachine({ takePicture, addressNow, makeQrCode }: Prin
   return setup({
     types: { context: {} as PrintContext, events: {} as PrintEvent },
     actors: {
-      take: fromPromise(() => takePicture()),
+      // One answer: a recording holds it, and no address of the page that replays that.
+      take: fromPromise<Taken>(async () => ({
+        address: addressNow(),
+        picture: await takePicture().catch(() => undefined),
+      })),
       code: fromPromise<QrCode, string>(({ input }) => makeQrCode(input)),
     },
     actions: {
-      begin: assign(() => ({ address: addressNow(), picture: undefined, code: undefined })),
-      keepPicture: assign((_, picture: string | undefined) => ({ picture })),
+      begin: assign({ picture: undefined, code: undefined }),
+      keepPicture: assign((_, { address, picture }: Taken) => ({ address, picture })),
       keepCode: assign((_, code: QrCode) => ({ code })),
     },
   }).createMachine({
@@ -45,7 +55,6 @@ export function createPrintMachine({ takePicture, addressNow, makeQrCode }: Prin
         invoke: {
           src: 'take',
           onDone: { target: 'coding', actions: { type: 'keepPicture', params: ({ event }) => event.output } },
-          onError: 'coding',
         },
       },
       coding: {

@@ -130,7 +130,7 @@ function isThing(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /** Whether two plain values are the same, whatever the order of their keys. */
-function isSame(one: unknown, other: unknown): boolean {
+export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (Array.isArray(one) && Array.isArray(other)) {
     return one.length === other.length && one.every((item, index) => isSame(item, other[index]));

@@ -29,9 +29,9 @@ export interface OutcomeStep extends Expectation {
   readonly answer?: Answer;
 }
 
-/** The result of an invoked actor: plain JSON, or an error. */
+/** The result of an invoked actor: plain JSON, nothing, or an error. */
 export type Answer =
-  | { readonly output: unknown }
+  | { readonly output?: unknown }
   | { readonly error: { readonly name: string; readonly message: string } };
 
 /** One step of a path. */

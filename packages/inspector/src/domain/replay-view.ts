@@ -8,6 +8,9 @@ export type ReplayStatus = 'ready' | 'playing' | 'paused' | 'passed' | 'failed' 
 export const isUnderWay = (status: ReplayStatus): boolean =>
   status === 'ready' || status === 'playing' || status === 'paused';
 
+/** What stands in a replay as it was recorded: an act of the visitor, the answer of a port, a message of the page. */
+export type Given = 'act' | 'answer' | 'message';
+
 /** A step of a replay, as an inspector shows it: the expected beside the actual result. */
 export interface ReplayedStep {
   /** 0 for the start, before any step. */
@@ -27,6 +30,8 @@ export interface ReplayedStep {
   readonly entry?: number;
   /** How long it took, in milliseconds. */
   readonly ms?: number;
+  /** What of it is compared with nothing; absent where all of it is. */
+  readonly given?: Given;
 }
 
 /** The replay in the page: of a path of one machine, or of a recording of the whole page. */
@@ -53,6 +58,19 @@ export const holdsPage = (replay: ReplayView | undefined): replay is ReplayView 
 /** The steps of a replay that move its machines: without its start and end, and without what the visitor did. */
 export const ownSteps = ({ steps }: ReplayView): readonly ReplayedStep[] =>
   steps.filter(({ kind }) => kind === 'event' || kind === 'outcome');
+
+const GIVEN: Readonly<Record<Given, readonly [one: string, several: string]>> = {
+  act: ['act of the visitor', 'acts of the visitor'],
+  answer: ['answer', 'answers'],
+  message: ['message of the page', 'messages of the page'],
+};
+
+/** Counts what of a replay is compared with nothing: ['8 acts of the visitor', '1 answer']. */
+export const givenInWords = ({ steps }: ReplayView): readonly string[] =>
+  (Object.keys(GIVEN) as Given[]).flatMap((kind) => {
+    const count = steps.filter(({ given }) => given === kind).length;
+    return count === 0 ? [] : [`${count} ${GIVEN[kind][count === 1 ? 0 : 1]}`];
+  });
 
 /** The fields that a replay compares in part, since its file holds less of them; each once. */
 export function leftOutOfReplay({ steps }: ReplayView): readonly string[] {

@@ -132,6 +132,10 @@ async function begin(player: Player, wanted: Wanted, isInspected: boolean, goOn:
 
 function playableOf({ project, wanted, stage: { paused } }: ToolsOptions): Playable | undefined {
   const { path, recording = path, file } = wanted;
-  const problemsOf = (machine: string, event: unknown) => eventProblems(project.knowledge, machine, event);
-  return recording && paused.size > 0 ? playable(recording, paused, file, problemsOf) : undefined;
+  const { knowledge } = project;
+  const { portName } = knowledge;
+  const problemsOf = (machine: string, event: unknown) => eventProblems(knowledge, machine, event);
+  return recording && paused.size > 0
+    ? playable(recording, paused, file, { problemsOf, ...(portName && { portName }) })
+    : undefined;
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import {
+  givenInWords,
   holdsPage,
   isUnderWay,
   leftOutOfReplay,
@@ -42,6 +43,22 @@ it('no replay holds no page', () => {
 
 it('counts what moves the machines: neither start and end, nor what the visitor did', () => {
   expect(ownSteps(view('ready')).map(({ place }) => place)).toEqual([1, 2]);
+});
+
+it('counts what is compared with nothing, by kind', () => {
+  const steps: readonly ReplayedStep[] = [
+    step('start', 0),
+    { ...step('visitor', 1), given: 'act' },
+    { ...step('event', 2), given: 'message' },
+    { ...step('event', 3), given: 'message' },
+    { ...step('outcome', 4), given: 'answer' },
+    step('event', 5),
+  ];
+  expect(givenInWords({ ...view('passed'), steps })).toEqual([
+    '1 act of the visitor',
+    '1 answer',
+    '2 messages of the page',
+  ]);
 });
 
 it('names once what its file says in short', () => {

@@ -33,7 +33,7 @@ function presentEvent(
  * @param json a path, a recording or a report; anything else comes back as it is
  */
 export function withPresentNames({ former = {} }: Knowledge, json: unknown): unknown {
-  const { machines, events, outcomes } = former;
+  const { machines, events, outcomes, senders } = former;
   const byMachine = (fields: unknown) =>
     isObject(fields)
       ? Object.fromEntries(Object.entries(fields).map(([name, field]) => [present(machines, name), field]))
@@ -59,12 +59,13 @@ export function withPresentNames({ former = {} }: Knowledge, json: unknown): unk
     const machine = present(machines, value.machine ?? of);
     const own = <Table>(tables: Readonly<Record<string, Table>> | undefined) =>
       typeof machine === 'string' ? tables?.[machine] : undefined;
+    const now = isEvent(event) ? presentEvent(own(events), event, earlier) : undefined;
     return {
       ...value,
       ...('machine' in value && { machine }),
-      ...('from' in value && { from: present(machines, from) }),
+      ...('from' in value && { from: present(now && own(senders)?.[now.type], present(machines, from)) }),
       ...('outcome' in value && { outcome: present(own(outcomes), outcome) }),
-      ...(isEvent(event) && { event: presentEvent(own(events), event, earlier) }),
+      ...(now && { event: now }),
       ...(Array.isArray(ofPath) && { steps: steps(ofPath, machine) }),
       ...(Array.isArray(entries) && {
         start: byMachine(start),

@@ -41,7 +41,24 @@ export function machineProblems(knowledge: Knowledge, json: unknown): Problem[] 
   return [
     ...parts.flatMap((part) => partProblems(knowledge, part, true)),
     ...listOf(entries).flatMap((entry, place) => causeProblems(fieldsOf(entry).cause, place)),
+    ...absentAt(['start', start], ['end', end], entries),
+    ...absentAt(['end', end], ['start', start], entries),
   ];
+}
+
+/** A machine that something happens to stands at the start and at the end, or a replay would compare less than it says. */
+function absentAt(
+  [point, expectations]: readonly [string, unknown],
+  [, others]: readonly [string, unknown],
+  entries: unknown,
+): Problem[] {
+  const moved = listOf(entries).map((entry) => fieldsOf(entry).machine);
+  const names = new Set([...moved, ...Object.keys(fieldsOf(others))]);
+  return [...names].flatMap((name) =>
+    typeof name !== 'string' || name === '' || Object.hasOwn(fieldsOf(expectations), name)
+      ? []
+      : [{ path: [point, name], says: 'is missing, needs what the machine is then' }],
+  );
 }
 
 function causeProblems(cause: unknown, place: number): Problem[] {

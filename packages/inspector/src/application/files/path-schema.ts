@@ -29,7 +29,7 @@ const answer = meant((input): v.GenericSchema<unknown, Answer> => {
     const error = strict('an error', { name: v.string(), message: v.string() });
     return strict('an answer', { error });
   }
-  return strict('an answer', { output: v.unknown() });
+  return strict('an answer', { output: v.exactOptional(v.unknown()) });
 }, 'an object with output or error');
 
 /**

@@ -122,7 +122,8 @@ function answerOf(event: {
   readonly output?: unknown;
   readonly error?: unknown;
 }): Answer | undefined {
-  if (event.type.startsWith('xstate.done.')) return { output: event.output ?? null };
+  if (event.type.startsWith('xstate.done.'))
+    return event.output === undefined ? {} : { output: event.output };
   if (!event.type.startsWith('xstate.error.')) return undefined;
   const { error } = event;
   return error instanceof Error

@@ -74,7 +74,9 @@ export function watchMachine(
   };
   const awaited = (source: EventArrived['sourceRef']) => {
     const call = source && calls.get(source as AnyActorRef);
-    return call ? { from: call.to, cause: call.id } : { from: 'timer' };
+    if (call) return { from: call.to, cause: call.id };
+    // Asked before the machine was watched, as on a page that goes on from a snapshot.
+    return { from: source && source !== actor ? portName(name, String((source as AnyActor).src)) : 'timer' };
   };
   const awaitedIds = new Set([...outcomes.values()].map(({ invocation }) => invocation));
   const asked = (child: AnyActorRef) => {

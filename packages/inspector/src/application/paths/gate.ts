@@ -72,7 +72,7 @@ export function createGate(): Gate {
 }
 
 function given(answer: Answer): unknown {
-  if ('output' in answer) return answer.output;
+  if (!('error' in answer)) return answer.output;
   const { name, message } = answer.error;
   throw Object.assign(new Error(message), { name });
 }

@@ -1,10 +1,12 @@
 import { type AnyActor, type AnyEventObject, createActor } from 'xstate';
 import { createGate, type Gate } from './gate.ts';
-import type { ReplaySubject } from './replay.ts';
+import { notePost, type Post } from './post.ts';
+import type { ReplaySubject } from './replay-subject.ts';
 
 /** A machine whose invoked actors wait until its gate lets them through. */
 export interface PausedMachine extends ReplaySubject {
   readonly gate: Gate;
+  readonly post: Post;
 }
 
 /** A paused machine that takes nothing but the steps of a replay, until it is let go. */
@@ -20,7 +22,8 @@ export interface PausedView extends PausedMachine {
  */
 export function pauseMachine(actor: AnyActor, runNextTimer: () => boolean): PausedMachine {
   const gate = createGate();
-  return { actor: createActor(gate.hold(actor.logic), actor.options), gate, runNextTimer };
+  const paused = createActor(gate.hold(actor.logic), actor.options);
+  return { actor: paused, gate, post: notePost(paused), runNextTimer };
 }
 
 /** Makes a paused machine take nothing but the steps of a replay, so that the page that draws it is only its view. */

@@ -2,9 +2,9 @@ import type { Path, PathStep } from '../../domain/path.ts';
 import type { Recording } from '../../domain/recording.ts';
 import type { ReplayedStep } from '../../domain/replay-view.ts';
 import { actInWords, targetInWords } from '../../domain/visitor-act.ts';
-import type { ProblemsOf } from '../shared/knowledge.ts';
 import type { Playable } from './player.ts';
-import { entriesOf, type ReplaySubjects, replay } from './replay.ts';
+import { entriesOf, givenIn, type ReplayKnowledge, replay } from './replay.ts';
+import type { ReplaySubjects } from './replay-subject.ts';
 
 /**
  * Makes a path or a recording ready to be played on the machines of a page.
@@ -14,14 +14,17 @@ export function playable(
   one: Path | Recording,
   subjects: ReplaySubjects,
   file?: string,
-  problemsOf?: ProblemsOf,
+  known: ReplayKnowledge = {},
 ): Playable {
   const { name, title, scenario, start, end } = one;
   const machine = 'machine' in one && { machine: one.machine };
   const entries = entriesOf(one);
   const steps: Omit<ReplayedStep, 'place'>[] = [
     { kind: 'start', ...machine, label: 'Start', expected: start },
-    ...entries.map((entry) => ('visitor' in entry ? actOf(entry.visitor) : stepOf(entry))),
+    ...entries.map((entry) => {
+      const given = givenIn(entry, subjects);
+      return { ...('visitor' in entry ? actOf(entry.visitor) : stepOf(entry)), ...(given && { given }) };
+    }),
     { kind: 'end', ...machine, label: 'End', expected: end },
   ];
   return {
@@ -34,7 +37,7 @@ export function playable(
       ...(file !== undefined && { file }),
     },
     steps: steps.map((step, place) => ({ place, ...step })),
-    results: replay(one, subjects, problemsOf),
+    results: replay(one, subjects, known),
   };
 }
 

@@ -1,9 +1,12 @@
 import type { AnyActor } from 'xstate';
 import type { Expectation, Path, PathStep } from '../../domain/path.ts';
-import type { RecordedAct, Recording } from '../../domain/recording.ts';
-import type { ProblemsOf } from '../shared/knowledge.ts';
-import { attemptStep, type ReplayControls } from './attempt-step.ts';
+import type { RecordedAct, RecordedEntry, Recording } from '../../domain/recording.ts';
+import type { Given } from '../../domain/replay-view.ts';
+import type { Knowledge, ProblemsOf } from '../shared/knowledge.ts';
+import { attemptStep } from './attempt-step.ts';
 import { compareWith } from './compare.ts';
+import type { ReplaySubjects } from './replay-subject.ts';
+import { sendersOf } from './senders.ts';
 import { type Actual, actualOf } from './watch.ts';
 
 /** The result of one step. */
@@ -15,21 +18,32 @@ export interface StepResult {
   readonly actual?: Actual | undefined;
   readonly passed: boolean;
   readonly reason?: string | undefined;
+  /** What of it stands as it was recorded, compared with nothing. */
+  readonly given?: Given | undefined;
 }
 
-/** What a path is replayed on: a machine with a shut gate and paused time. */
-export interface ReplaySubject extends ReplayControls {
-  readonly actor: AnyActor;
+/** What a replay knows of the page besides its machines. */
+export interface ReplayKnowledge {
+  /** Checks an event against its schema; by default every event fits. */
+  readonly problemsOf?: ProblemsOf;
+  readonly portName?: Knowledge['portName'];
 }
-
-/** The machines of a replay by name, each in a paused world of its own. */
-export type ReplaySubjects = ReadonlyMap<string, ReplaySubject>;
 
 type MachineStep = PathStep & { readonly machine: string };
 
 /** What happens in a recording, or in a path: that is a recording of its one machine. */
 export const entriesOf = (one: Path | Recording): readonly (Pick<RecordedAct, 'visitor'> | MachineStep)[] =>
   'steps' in one ? one.steps.map((step) => ({ ...step, machine: one.machine })) : one.entries;
+
+/** What of an entry no replay compares: that the visitor did it, what a port answered, that the page sent it. */
+export function givenIn(
+  entry: Pick<RecordedAct, 'visitor'> | (MachineStep & { readonly from?: string }),
+  machines: { readonly has: (name: string) => boolean },
+): Given | undefined {
+  if ('visitor' in entry) return 'act';
+  if ('outcome' in entry) return entry.answer && 'answer';
+  return entry.from === undefined || machines.has(entry.from) ? undefined : 'message';
+}
 
 const byMachine = (one: Path | Recording, point: 'start' | 'end') =>
   Object.entries('steps' in one ? { [one.machine]: one[point] } : one[point]);
@@ -38,27 +52,32 @@ const byMachine = (one: Path | Recording, point: 'start' | 'end') =>
  * Replays a path or a recording, one result for its start, for each entry and for its end: asking for the next result takes the
  * next step. Acts of the visitor are skipped: the machines are sent the events that came of them. Stops after the first step
  * that did not pass.
- * @param problemsOf checks an event against its schema; by default every event fits
  */
 export async function* replay(
   one: Path | Recording,
   subjects: ReplaySubjects,
-  problemsOf: ProblemsOf = () => [],
+  { problemsOf = () => [], portName }: ReplayKnowledge = {},
 ): AsyncGenerator<StepResult, void, undefined> {
   for (const { actor } of subjects.values()) {
     // Without a listener XState rethrows a machine's error outside of any caller.
     actor.subscribe({ error: () => undefined });
     actor.start();
   }
+  const senders = sendersOf(one, subjects, portName);
+  for (const name of subjects.keys()) senders.note(name);
   let result = compareAll(0, byMachine(one, 'start'), subjects);
   yield result;
   const entries = entriesOf(one);
   for (const [place, entry] of entries.entries()) {
     if (!result.passed) return;
+    const given = givenIn(entry, subjects);
+    // Of a path nothing is asked: it has no senders.
+    const problem = senders.problemOf(entry as RecordedEntry, place);
     result =
       'visitor' in entry
-        ? { index: place + 1, passed: true }
-        : await take(place + 1, entry, subjects, problemsOf);
+        ? resultOf(place + 1, { given, reason: problem })
+        : await take(place + 1, entry, subjects, { problemsOf, problem, given });
+    if ('machine' in entry) senders.note(entry.machine, place);
     yield result;
   }
   if (result.passed) yield compareAll(entries.length + 1, byMachine(one, 'end'), subjects);
@@ -74,8 +93,12 @@ async function take(
   index: number,
   { machine, ...step }: MachineStep,
   subjects: ReplaySubjects,
-  problemsOf: ProblemsOf,
+  known: { readonly problemsOf: ProblemsOf; readonly problem: string | undefined } & Pick<
+    StepResult,
+    'given'
+  >,
 ): Promise<StepResult> {
+  const { problemsOf, problem, given } = known;
   const { state, context } = step;
   const expected = { state, ...(context && { context }) };
   const subject = subjects.get(machine);
@@ -85,8 +108,9 @@ async function take(
     refused ??
     stoppedBy(subject.actor) ??
     misfitOf(machine, step, problemsOf) ??
-    compareWith(expected, actual);
-  return resultOf(index, { expected, actual, reason });
+    compareWith(expected, actual) ??
+    problem;
+  return resultOf(index, { expected, actual, reason, given });
 }
 
 /** Compares machines with what is expected of them, up to the first that differs. */

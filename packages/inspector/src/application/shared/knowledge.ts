@@ -30,6 +30,8 @@ export interface Knowledge {
     readonly machines?: Readonly<Record<string, string>>;
     /** By the present name of the machine: the event's present name, or how the present event is made of it. */
     readonly events?: Readonly<Record<string, Readonly<Record<string, string | FormerEvent>>>>;
+    /** Who sends a machine an event today, by the present names of both and by who sent it before. */
+    readonly senders?: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
     /** Of what a machine awaits, by the present name of the machine. */
     readonly outcomes?: Readonly<Record<string, Readonly<Record<string, string>>>>;
     /** Of the project's paths, '{machine}/{name}', with the present name of the machine. */

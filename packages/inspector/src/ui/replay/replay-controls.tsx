@@ -1,5 +1,11 @@
 import { useState } from 'react';
-import { isUnderWay, leftOutOfReplay, ownSteps, type ReplayView } from '../../domain/replay-view.ts';
+import {
+  givenInWords,
+  isUnderWay,
+  leftOutOfReplay,
+  ownSteps,
+  type ReplayView,
+} from '../../domain/replay-view.ts';
 import { Button } from '../button.tsx';
 import { stepBack, stepForward } from '../shell/keys.ts';
 import { useInspector } from '../use-inspector.tsx';
@@ -30,8 +36,14 @@ function toldOf(replay: ReplayView): string {
   const what = machine ? `${machine}/${name}` : name;
   if (status === 'failed' && failed) return `${what}, step ${failed.place}: ${failed.reason}`;
   const taken = `${what}, ${done} of ${own.length} ${own.length === 1 ? 'step' : 'steps'}`;
-  const leftOut = status === 'passed' ? leftOutOfReplay(replay) : [];
-  return leftOut.length === 0 ? taken : `${taken}; of ${leftOut.join(', ')} only what the file says in short`;
+  if (status !== 'passed') return taken;
+  const given = givenInWords(replay);
+  const leftOut = leftOutOfReplay(replay);
+  return [
+    taken,
+    ...(given.length > 0 ? [`as recorded, compared with nothing: ${given.join(', ')}`] : []),
+    ...(leftOut.length > 0 ? [`of ${leftOut.join(', ')} only what the file says in short`] : []),
+  ].join('; ');
 }
 
 /** The address that opens a replay again from its start. */

@@ -43,3 +43,28 @@ it('an event that was another is made of it and of what its machine had taken be
     ],
   });
 });
+
+it('an event that another sends today comes from that one', () => {
+  const knowledge = wholeKnowledge({
+    former: { machines: { bulb: 'lamp' }, senders: { lamp: { turned: { door: 'page' } } } },
+  });
+  const entry = (machine: string, from: string, type: string) => ({
+    machine,
+    from,
+    at: 1,
+    event: { type },
+    state: 'on',
+  });
+  const entries = [
+    entry('bulb', 'door', 'turned'),
+    entry('lamp', 'door', 'dimmed'),
+    entry('lamp', 'bulb', 'turned'),
+  ];
+  expect(withPresentNames(knowledge, { entries })).toMatchObject({
+    entries: [
+      entry('lamp', 'page', 'turned'),
+      entry('lamp', 'door', 'dimmed'),
+      entry('lamp', 'lamp', 'turned'),
+    ],
+  });
+});

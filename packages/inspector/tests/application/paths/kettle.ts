@@ -1,6 +1,6 @@
 import { assign, createActor, fromPromise, setup } from 'xstate';
 import { createGate } from '../../../src/application/paths/gate.ts';
-import type { ReplaySubject } from '../../../src/application/paths/replay.ts';
+import type { ReplaySubject } from '../../../src/application/paths/replay-subject.ts';
 
 /** What the kettle's heater answers. */
 export type Heater = () => Promise<string>;

@@ -28,9 +28,9 @@ function playerOf(path: Path) {
   const told: string[] = [];
   const waited: number[] = [];
   const player = createPlayer({
-    ...playable(path, new Map([[path.machine, subject]]), undefined, (_, event) =>
-      Object.hasOwn(event as object, 'far') ? [FAR] : [],
-    ),
+    ...playable(path, new Map([[path.machine, subject]]), undefined, {
+      problemsOf: (_, event) => (Object.hasOwn(event as object, 'far') ? [FAR] : []),
+    }),
     onChange: ({ status }) => told.push(status),
     wait: async (ms) => void waited.push(ms),
   });

@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { recordingOfLog } from '../../../src/application/log/record-log.ts';
+import { pauseMachine } from '../../../src/application/paths/paused-machine.ts';
+import { replay, type StepResult } from '../../../src/application/paths/replay.ts';
+import type { RecordedStep, Recording } from '../../../src/domain/recording.ts';
+import { answered, counterMachine, kettleMachine, kettlePage } from '../log/kettle-page.ts';
+
+// Its entries: the click, 'boil' from the page, 'heat done', 'counted' from the kettle, 'cooling over'.
+async function recorded(): Promise<Recording> {
+  const page = kettlePage();
+  page.click();
+  page.drawn.kettle.send({ type: 'boil' });
+  await answered();
+  page.cool();
+  const { kettle, counter, log } = page;
+  const about = { name: 'recorded', title: 'Recorded', scenario: 'all-well', address: '/home' };
+  return recordingOfLog(about, { machines: { kettle, counter }, log, moment: log.entries.length });
+}
+
+async function lastOf(recording: Recording): Promise<StepResult | undefined> {
+  const timers: (() => void)[] = [];
+  const clock = { setTimeout: (run: () => void) => timers.push(run), clearTimeout: () => undefined };
+  const runNext = () => {
+    const next = timers.shift();
+    next?.();
+    return next !== undefined;
+  };
+  const kettle = createActor(
+    kettleMachine(async () => 'hot'),
+    { clock },
+  );
+  const subjects = new Map([
+    ['kettle', pauseMachine(kettle, runNext)],
+    ['counter', pauseMachine(createActor(counterMachine), () => false)],
+  ]);
+  let last: StepResult | undefined;
+  for await (const result of replay(recording, subjects)) last = result;
+  return last;
+}
+
+const changed = (recording: Recording, place: number, change: Partial<RecordedStep>): Recording => ({
+  ...recording,
+  entries: recording.entries.map((entry, at) =>
+    at === place ? ({ ...entry, ...change } as RecordedStep) : entry,
+  ),
+});
+
+it('a recording whose senders are those of its machines passes', async () => {
+  expect(await lastOf(await recorded())).toEqual({ index: 6, passed: true });
+});
+
+it.each<[what: string, place: number, change: Partial<RecordedStep>, reason: string]>([
+  [
+    'sent by nobody',
+    3,
+    { from: 'page' },
+    'kettle sent counter counted at step 3, which the recording does not hold',
+  ],
+  ['of the page, given to a machine', 1, { from: 'counter' }, 'counter did not send kettle boil as recorded'],
+  [
+    'with another cause',
+    3,
+    { cause: 0 },
+    'kettle should have sent it, but step 1, its cause, is of the visitor',
+  ],
+  ['answered by another port', 2, { from: 'stove' }, "'heat done' comes from heat, not from stove"],
+  ['timed by a port', 4, { from: 'heat' }, "'cooling over' comes from timer, not from heat"],
+])('an entry that is %s stops the replay', async (_, place, change, reason) => {
+  expect(await lastOf(changed(await recorded(), place, change))).toMatchObject({ passed: false, reason });
+});
+
+it('a message that was cut off with its recording is not missed', async () => {
+  const whole = await recorded();
+  const cut = { ...whole, entries: whole.entries.slice(0, 3), end: { ...whole.end } };
+  const end = { kettle: { state: 'hot' }, counter: { state: {}, context: { times: 0 } } };
+  expect(await lastOf({ ...cut, end })).toEqual({ index: 4, passed: true });
+});
