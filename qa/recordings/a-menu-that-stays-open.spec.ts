@@ -41,4 +41,5 @@ test('Keeps the menu of legal products open', async ({ page }) => {
   await machines.stand({
     dropdown: {"state":"closed","context":{}},
   });
+  await machines.end();
 });

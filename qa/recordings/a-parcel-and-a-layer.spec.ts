@@ -42,4 +42,5 @@ test('Asks for a parcel of the map and shows a layer', async ({ page }) => {
   await machines.stand({
     layers: {"state":"chosen","context":{"shown":{"count":4,"first":"batas-kecamatan","last":"rdtr-pola-ruang","digest":"868dfde5"},"expanded":["administration"],"failures":{}}},
   });
+  await machines.end();
 });

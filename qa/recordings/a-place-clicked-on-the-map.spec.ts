@@ -29,10 +29,11 @@ test('Clicks a place of the map and drags the map away', async ({ page }) => {
   await machines.stand({
     canvas: {"state":"drawn","context":{"view":{"centre":[112.74731212121401,-7.2562499548552495],"zoom":13.182509903169974},"reason":"","bounds":[112.71554696969935,-7.2841586097432725,112.77907727272947,-7.228339568948442]}},
     centre: {"state":"known","context":{"at":[112.74731212121401,-7.2562499548552495],"facts":{"at":[112.74731212121401,-7.2562499548552495],"parcel":{"is":"10.2391","area":660,"shape":1,"digest":"2ab451a9"},"kelurahan":"Rawabening","district":"Lembah Selatan","special":[],"unknown":[]}}},
-  }, ['canvas', 'centre']);
+  }, [], ['canvas', 'centre']);
 
   await page.getByRole('tab', { name: 'Lapisan', exact: true }).click();
   await machines.stand({
     panel: {"state":"open","context":{"tab":"layers","sheet":"half"}},
-  }, ['canvas', 'centre']);
+  }, [], ['canvas', 'centre']);
+  await machines.end();
 });

@@ -58,4 +58,5 @@ test('Reads an article, searches the gallery and turns a photo', async ({ page }
     dialogs: {"state":{"subject":"following","services":"closed","map":"closed","interaction":"closed","itrTerms":"closed","krkTerms":"closed","profile":"closed","article":"closed","lightbox":"closed","guide":"closed","search":"closed","finder":"closed"},"context":{}},
     lightbox: {"state":"closed","context":{"index":0,"zoomed":false,"rotation":0}},
   });
+  await machines.end();
 });

@@ -6,6 +6,8 @@ import { eventProblems } from '../application/events/event-problems.ts';
 import { fileText, parseFile } from '../application/files/read-text.ts';
 import type { InspectorCommand, PageMessage } from '../application/inspection/messages.ts';
 import { sendEvent } from '../application/inspection/send-event.ts';
+import { goingOn } from '../application/log/going-on.ts';
+import type { PageLog } from '../application/log/page-log.ts';
 import { pathOfLog, recordingOfLog } from '../application/log/record-log.ts';
 import { tellEntry } from '../application/log/tell-entry.ts';
 import type { Player } from '../application/paths/player.ts';
@@ -33,6 +35,10 @@ export interface CommandsOptions {
   /** Called with the moment that the page now shows. */
   readonly onMoment: (moment: number | undefined) => void;
 }
+
+// How long a test that is saved waits for what is under way, and how often it looks.
+const REST_MS = 5000;
+const LOOK_MS = 100;
 
 // Longer addresses are cut by mail programs and ticket systems.
 const LONGEST_LINK = 30_000;
@@ -231,6 +237,9 @@ export function createCommands(options: CommandsOptions): (command: InspectorCom
         goOn();
         return notice('done', 'The page runs on from here. It takes clicks and events again.');
       case 'recording.save':
+        // A test compares all machines at its end, and none that waits.
+        if (command.as === 'test' && moment === log.entries.length)
+          return save(command, await restOf(log, knowledge.byTheClock));
         return save(command, moment);
       case 'recording.kept':
         return endKept(command.by);
@@ -249,6 +258,14 @@ export function createCommands(options: CommandsOptions): (command: InspectorCom
     }
   };
   return (command) => void obey(command).catch((error: unknown) => notice('refused', failureMessage(error)));
+}
+
+/** Waits until no machine waits for anything, not for long. @returns the last entry by then */
+async function restOf({ entries }: PageLog, byTheClock: readonly string[] = []): Promise<number> {
+  const isUnderWay = () => goingOn(entries).some((name) => !byTheClock.includes(name));
+  for (let waited = 0; isUnderWay() && waited < REST_MS; waited += LOOK_MS)
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  return entries.length;
 }
 
 function openPage(search: string, file: string | undefined): void {

@@ -72,7 +72,7 @@ export function openTools(options: ToolsOptions): () => void {
     player?.broke(brokenBy(reason));
     inspected?.fail('page', 'page', name, reason, stack);
   });
-  if (inspected && isWatched(location.search)) exposeMachines(inspected.site, failures);
+  if (inspected && isWatched(location.search)) exposeMachines(inspected.site, inspected.log, failures);
   const replay = playableOf(options);
   const player: Player | undefined =
     replay &&

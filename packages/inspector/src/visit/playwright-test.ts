@@ -11,12 +11,12 @@ const MODULE = '@bupc/inspector/visit';
 export function playwrightTest(recording: Recording): string {
   const { title, address, scenario, world, viewport, byTheClock = [] } = recording;
   let before: Stand = {};
-  const steps = visitOf(recording).map(({ act, stand, underWay }) => {
+  const steps = visitOf(recording).map(({ act, stand, underWay, dragged }) => {
     const changed = Object.entries(stand).filter(([name, one]) => textOf(one) !== textOf(before[name]));
     before = stand;
-    return [...(act ? ['', `await ${callOf(act)};`] : []), ...standLines(changed, underWay)];
+    return [...(act ? ['', `await ${callOf(act)};`] : []), ...standLines(changed, underWay, dragged)];
   });
-  const calls = steps.flat().map((line) => (line === '' ? '' : `  ${line}`));
+  const calls = [...steps.flat(), 'await machines.end();'].map((line) => (line === '' ? '' : `  ${line}`));
   const left = byTheClock.length > 0 ? [`[${byTheClock.map(quoted).join(', ')}]`] : [];
   const helpers = ['drag', 'leave'].filter((name) => calls.some((line) => line.includes(`await ${name}(`)));
   return `${[
@@ -32,8 +32,14 @@ export function playwrightTest(recording: Recording): string {
   ].join('\n')}\n`;
 }
 
-function standLines(changed: readonly (readonly [string, unknown])[], underWay: readonly string[]): string[] {
-  const left = underWay.length > 0 ? `, [${underWay.map(quoted).join(', ')}]` : '';
+function standLines(
+  changed: readonly (readonly [string, unknown])[],
+  underWay: readonly string[],
+  dragged: readonly string[],
+): string[] {
+  const list = (names: readonly string[]) => `, [${names.map(quoted).join(', ')}]`;
+  const moved = dragged.length > 0 ? list(dragged) : '';
+  const left = underWay.length > 0 || moved !== '' ? `${list(underWay)}${moved}` : '';
   if (changed.length === 0) return [`await machines.stand({}${left});`];
   return [
     'await machines.stand({',

@@ -18,14 +18,16 @@ export interface VisitedAct {
   /** Absent for the opening of the page. */
   readonly act?: VisitorAct | SentEvent;
   readonly stand: Stand;
-  /** The machines whose stand means nothing: an answer or a timer was still to come, or a drag moved them by itself. */
+  /** The machines whose stand means nothing: an answer or a timer was still to come. */
   readonly underWay: readonly string[];
+  /** The machines that stand where a drag has moved them, which no second drag does by the same pixels. */
+  readonly dragged: readonly string[];
 }
 
 /**
  * Reads a recording as a visit: what was done, and how every machine stood once it was answered. Left out is what goes by the clock
- * or by the network: a machine that, after the next act, takes first an answer or the end of a delay that it had asked for before; and
- * what a drag moved, which no second drag moves by the same pixels, until another act reaches it. The visit ends before its tester left the page for good, to save it.
+ * or by the network: a machine that, after the next act, takes first an answer or the end of a delay that it had asked for before. Named is
+ * what a drag moved, until another act reaches it. The visit ends before its tester left the page for good, to save it.
  */
 export function visitOf(recording: Recording): readonly VisitedAct[] {
   const { start, entries: all, end: last, goesOn = [], byTheClock = [] } = recording;
@@ -48,11 +50,16 @@ export function visitOf(recording: Recording): readonly VisitedAct[] {
     const isOver = next === entries.length;
     const waiting =
       isOver && goneAt < 0 ? goesOn : Object.keys(stand).filter((name) => isAwaiting(name, all, next));
-    const underWay = [...new Set([...waiting, ...dragged])].sort();
+    const underWay = [...waiting].sort();
     const compared = Object.entries(isOver ? { ...stand, ...end } : stand).filter(
       ([name]) => !byTheClock.includes(name),
     );
-    visited.push({ ...(act && { act }), stand: Object.fromEntries(compared), underWay });
+    visited.push({
+      ...(act && { act }),
+      stand: Object.fromEntries(compared),
+      underWay,
+      dragged: [...dragged].filter((name) => !waiting.includes(name)).sort(),
+    });
     act = actIn(entries[next]);
     // What was sent from the inspector is a step of its machine, too.
     from = act?.act === 'send' ? next : next + 1;

@@ -1,15 +1,10 @@
 // What the Playwright tests that are saved from recordings are made with.
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { CARRIED, carriedItems } from '../adapters/files/opened-text.ts';
-import { asFarAs } from '../domain/context-summary.ts';
-import type { Expectation, MachineEvent } from '../domain/path.ts';
-import type { Scenario } from '../domain/scenario.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { MachineEvent } from '../domain/path.ts';
 import type { Pixels } from '../domain/visitor-act.ts';
+import { likened, open, read, say, type World } from './page-under-test.ts';
 import type { Stand } from './visit-of.ts';
-import { AT, WATCHED, type WatchedPage } from './watched-page.ts';
-
-/** The world that a page is opened in: a scenario of the project by its name, or one of its own. */
-export type World = string | Scenario;
+import { AT, type WatchedPage } from './watched-page.ts';
 
 /** The machines of a page under test. */
 export interface WatchedMachines {
@@ -17,9 +12,19 @@ export interface WatchedMachines {
    * Waits until every machine of the page stands as it did when this was recorded, states and contexts as a whole, and nothing of the
    * page is broken.
    * @param changes those that stand otherwise than at the last call
-   * @param underWay those that are not compared, since they were waiting for an answer or a delay
+   * @param underWay those that are not compared yet, since they were waiting for an answer or a delay
+   * @param dragged those that a drag has moved: they must have moved the same way, about as far
    */
-  readonly stand: (changes: Stand, underWay?: readonly string[]) => Promise<void>;
+  readonly stand: (
+    changes: Stand,
+    underWay?: readonly string[],
+    dragged?: readonly string[],
+  ) => Promise<void>;
+  /**
+   * Lets the page's time run until nothing is under way, and expects that every machine stands as at last, and that nothing of the page
+   * has broken meanwhile. What was under way at the end of the recording is not compared.
+   */
+  readonly end: () => Promise<void>;
   /** Sends a machine an event, as its tester did. */
   readonly send: (machine: string, event: MachineEvent) => Promise<void>;
 }
@@ -32,14 +37,10 @@ const stepAfter = (passed: number): number => Math.max(50, Math.round(passed / 1
 const LONGEST_MS = 60_000;
 /** Of the page's time: a few frames. */
 const DRAWN_MS = 50;
+/** Of the page's time, for what breaks soon after the last act. */
+const SOON_MS = 1_000;
 /** Of the page's time, for it to be at rest; more than a slow machine takes to stop it. */
 const START_MS = 2_000;
-
-const read = (page: Page): Promise<{ stand: Stand; failures: readonly string[] }> =>
-  page.evaluate((name) => {
-    const { stand, failures } = Reflect.get(globalThis, name) as WatchedPage;
-    return { stand: stand(), failures: failures() };
-  }, AT);
 
 /**
  * Opens a page so that a test can read its machines.
@@ -52,55 +53,69 @@ export async function visit(
   world: World,
   byTheClock: readonly string[] = [],
 ): Promise<WatchedMachines> {
-  const { pathname, searchParams } = new URL(address, 'http://page');
-  if (typeof world !== 'string') {
-    await page.addInitScript(
-      (items) => {
-        for (const [key, text] of Object.entries(items)) sessionStorage.setItem(key, text);
-      },
-      carriedItems(JSON.stringify(world)),
-    );
-  }
-  searchParams.set('scenario', typeof world === 'string' ? world : CARRIED);
-  searchParams.set(WATCHED, '');
-  await page.clock.install();
-  await page.goto(`${pathname}?${searchParams}`);
-  await page.waitForFunction((name) => name in globalThis, AT);
+  await open(page, address, world);
   let start: Stand | undefined;
   let whole: Stand = {};
+  let left: readonly string[] = byTheClock;
+  // The machines that a drag has moved, as they were before it.
+  let still: Stand = {};
   // From the first stand on the page's time passes only while one is waited for: what waits for the visitor, such as a menu that is about
   // to close, would else be gone on a slow machine.
   let isStill = false;
+  const expected = () => ({
+    broken: [],
+    ...Object.fromEntries(Object.entries(whole).filter(([name]) => !left.includes(name))),
+  });
+  const seen = async () => {
+    const { stand, failures } = await read(page);
+    const machines = Object.keys(expected()).flatMap((name) => {
+      if (name === 'broken') return [];
+      // What has not lived yet stands where it will start.
+      return [[name, likened(whole[name], stand[name] ?? start?.[name], still[name])]];
+    });
+    return { broken: failures, ...Object.fromEntries(machines) };
+  };
+  /** Looks again and again, and lets more and more of the page's time pass before each look but the first. */
+  const poll = async (first: number, look: (isLast: boolean) => Promise<unknown>, end: unknown) => {
+    let passed: number | undefined;
+    await expect
+      .poll(
+        async () => {
+          const step = !isStill ? 0 : passed === undefined ? first : stepAfter(passed);
+          if (step > 0) await page.clock.runFor(step);
+          passed = (passed ?? 0) + step;
+          return look(passed >= LONGEST_MS);
+        },
+        { intervals: OFTEN, timeout: 0 },
+      )
+      .toEqual(end);
+  };
   return {
-    stand: async (changes, underWay = []) => {
+    stand: async (changes, underWay = [], dragged = []) => {
+      still = Object.fromEntries(dragged.map((name) => [name, still[name] ?? whole[name] ?? { state: {} }]));
       whole = { ...whole, ...changes };
       start ??= whole;
-      const left = [...byTheClock, ...underWay];
-      const names = Object.keys(whole).filter((name) => !left.includes(name));
-      for (const name of left) test.info().annotations.push({ type: 'not compared', description: name });
-      // What has not lived yet stands where it will start.
-      const found = (all: Stand, name: string) => all[name] ?? start?.[name];
-      const seen = async () => {
-        const { stand, failures } = await read(page);
-        const machines = names.map((name) => [name, likened(whole[name], found(stand, name))]);
-        return { broken: failures, ...Object.fromEntries(machines) };
-      };
-      const expected = { broken: [], ...Object.fromEntries(names.map((name) => [name, whole[name]])) };
-      let passed: number | undefined;
-      const look = async () => {
-        // The second look and those after it come because the one before found something else.
-        const step = isStill && passed !== undefined ? stepAfter(passed) : 0;
-        if (step > 0) await page.clock.runFor(step);
-        passed = (passed ?? 0) + step;
+      left = [...byTheClock, ...underWay];
+      say(page, dragged, 'compared in its way alone');
+      const look = async (isLast: boolean) => {
         const found = await seen();
-        if (passed >= LONGEST_MS) expect(found, 'after a minute of the time of the page').toEqual(expected);
+        if (isLast) expect(found, 'after a minute of the time of the page').toEqual(expected());
         return found;
       };
-      await expect.poll(look, { intervals: OFTEN, timeout: 0 }).toEqual(expected);
+      await poll(0, look, expected());
       if (!isStill) await page.clock.pauseAt((await page.evaluate(() => Date.now())) + START_MS);
       isStill = true;
       // What the machines say may be drawn a frame later, and what is done next asks for it.
       await page.clock.runFor(DRAWN_MS);
+    },
+    end: async () => {
+      say(page, left, 'not compared');
+      const look = async (isLast: boolean) => {
+        const { underWay } = await read(page);
+        return isLast ? [] : underWay.filter((name) => !byTheClock.includes(name));
+      };
+      await poll(SOON_MS, look, []);
+      expect(await seen(), 'once the page is at rest').toEqual(expected());
     },
     send: (machine, event) =>
       page.evaluate(([name, to, sent]) => (Reflect.get(globalThis, name) as WatchedPage).send(to, sent), [
@@ -109,11 +124,6 @@ export async function visit(
         event,
       ] as const),
   };
-}
-
-/** A machine as it is, without the digests that an older recording does not have. */
-function likened(expected: Expectation | undefined, actual: Expectation | undefined): unknown {
-  return actual && { ...actual, context: asFarAs(expected?.context, actual.context) };
 }
 
 const STEPS = 10;

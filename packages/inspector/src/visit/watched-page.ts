@@ -1,3 +1,5 @@
+import { goingOn } from '../application/log/going-on.ts';
+import type { PageLog } from '../application/log/page-log.ts';
 import { keptOf } from '../application/paths/record.ts';
 import type { Machines } from '../application/shared/machines.ts';
 import { contextSummary } from '../domain/context-summary.ts';
@@ -13,6 +15,8 @@ export interface WatchedPage {
   readonly stand: () => Stand;
   /** What has broken in the page, such as a section that could not be drawn or an error that nobody caught. */
   readonly failures: () => readonly string[];
+  /** The machines that wait for an answer or for the end of a delay. */
+  readonly underWay: () => readonly string[];
   /** Sends a machine an event, as the inspector does. @throws Error where it does not live */
   readonly send: (machine: string, event: MachineEvent) => void;
 }
@@ -23,7 +27,7 @@ export const AT = 'watchedPage';
 const kept = keptOf('recording');
 
 /** Lets a test in the browser read the machines of a page. @param site each time as they are then */
-export function exposeMachines(site: Machines, failures: readonly string[]): void {
+export function exposeMachines(site: Machines, log: PageLog, failures: readonly string[]): void {
   const watched: WatchedPage = {
     stand: () =>
       Object.fromEntries(
@@ -34,6 +38,7 @@ export function exposeMachines(site: Machines, failures: readonly string[]): voi
         }),
       ),
     failures: () => failures,
+    underWay: () => goingOn(log.entries),
     send: (machine, event) => {
       const actor = site[machine];
       if (actor === undefined) throw new Error(`${machine} does not live now`);

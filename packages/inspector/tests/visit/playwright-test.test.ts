@@ -20,7 +20,7 @@ const lineOf = (visitor: VisitorAct) => {
   const entries = [visitor, { act: 'press', key: 'Escape' } as const].map((one) => ({ visitor: one, at: 1 }));
   return playwrightTest({ ...recorded(visitor), entries })
     .split('\n')
-    .at(-7)
+    .at(-8)
     ?.trim();
 };
 
@@ -57,6 +57,7 @@ test('Lights the office\\'s lamp', async ({ page }) => {
   await machines.stand({
     lamp: {"state":"off","context":{"words":"it’s \\"so\\""}},
   });
+  await machines.end();
 });
 `);
 });
@@ -112,4 +113,11 @@ it('takes the world along that the project does not have', () => {
   const text = playwrightTest(recorded({ act: 'go' }, { world }));
   expect(text).toContain(`const world = ${JSON.stringify(world, null, 2)};`);
   expect(text).toContain("await visit(page, '/home?panduan=4', world);");
+});
+
+it('what a drag has moved is named beside what is under way', () => {
+  const visitor = { act: 'drag', ...MAP, at: [7, 9], by: [50, -5] } as const;
+  const moved = { machine: 'lamp', from: 'page', at: 2, cause: 0, event: { type: 'moved' }, state: 'on' };
+  const text = playwrightTest(recorded(visitor, { entries: [{ visitor, at: 1 }, moved], end: {} }));
+  expect(text).toContain("  }, [], ['lamp']);\n");
 });

@@ -52,11 +52,13 @@ describe('how the machines stand after an act', () => {
           lamp: { state: 'off', context: {} },
         },
         underWay: [],
+        dragged: [],
       },
       {
         act: CLICK,
         stand: { kettle: { state: 'heating', context: { litres: 2 } }, lamp: { state: 'off', context: {} } },
         underWay: [],
+        dragged: [],
       },
     ]);
   });
@@ -107,19 +109,6 @@ describe('a machine is not compared', () => {
     expect(underWay(entries)).toEqual([[], []]);
   });
 
-  it('once a drag has moved it, until another act reaches it', () => {
-    expect(
-      underWay([
-        act(DRAG),
-        step('lamp', 'on'),
-        act(CLICK),
-        step('kettle', 'heating'),
-        act(CLICK),
-        step('lamp', 'off'),
-      ]),
-    ).toEqual([[], ['lamp'], ['lamp'], []]);
-  });
-
   it('ever where the page moves it by the clock', () => {
     const visited = visitOf(recording([act(CLICK)], { byTheClock: ['kettle'] }));
     expect(visited.map(({ stand }) => Object.keys(stand))).toEqual([['lamp'], ['lamp']]);
@@ -159,4 +148,19 @@ describe('the way out of the page', () => {
     const visited = visitOf(recording([act(LEAVE), step('lamp', 'on'), act(CLICK)]));
     expect(visited.map(({ act: done }) => done)).toEqual([undefined, LEAVE, CLICK]);
   });
+});
+
+it('a machine that a drag has moved is named, until another act reaches it', () => {
+  expect(
+    visitOf(
+      recording([
+        act(DRAG),
+        step('lamp', 'on'),
+        act(CLICK),
+        step('kettle', 'heating'),
+        act(CLICK),
+        step('lamp', 'off'),
+      ]),
+    ).map(({ dragged }) => dragged),
+  ).toEqual([[], ['lamp'], ['lamp'], []]);
 });

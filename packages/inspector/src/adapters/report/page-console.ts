@@ -3,7 +3,7 @@ import type { ConsoleLine } from '../../domain/report.ts';
 const LEVELS = ['debug', 'log', 'info', 'warn', 'error'] as const;
 const MOST_LINES = 500;
 
-// Named events in the console that mean that a part of the page is broken.
+// Named events in the console that mean that a part of the page is broken; so does every line that a page writes as an error.
 const BROKEN = /^\[(?:render\.(?:caught|failed|recovered)|section\.failed|page\.failed)\]/;
 
 /**
@@ -26,7 +26,7 @@ export function keepConsole(
     const write = page.console[level];
     page.console[level] = (...parts: unknown[]) => {
       const text = keep(level, ...parts);
-      if (BROKEN.test(text)) onBroken(text, stackOf(parts[1]));
+      if (level === 'error' || BROKEN.test(text)) onBroken(text, stackOf(parts[1]));
       write.apply(page.console, parts);
     };
   }

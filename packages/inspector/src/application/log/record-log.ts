@@ -7,6 +7,7 @@ import { keptOf, type Recorded, stepMaker } from '../paths/record.ts';
 import type { Actual } from '../paths/watch.ts';
 import type { Knowledge } from '../shared/knowledge.ts';
 import { type Machines, machineOf } from '../shared/machines.ts';
+import { goingOn } from './going-on.ts';
 import type { KeptEntry, PageLog } from './page-log.ts';
 
 /** What a recording is called, and the world it was made in. */
@@ -82,13 +83,12 @@ function recorded({ machines, log, moment, keepsAnswer = () => false }: LogExtra
     const { to: machine, from } = entry;
     enter(entry, { machine, from, at, ...(cause !== undefined && { cause }), ...step });
   }
-  const ended = new Set(logged.flatMap(({ ends: over = [] }) => over));
-  const going = logged.filter(({ kind, id }) => (kind === 'call' || kind === 'timer') && !ended.has(id));
+  const going = goingOn(logged);
   return {
     start: expectations(starts),
     entries,
     end: expectations(ends),
-    ...(going.length > 0 && { goesOn: [...new Set(going.map(({ from }) => from))] }),
+    ...(going.length > 0 && { goesOn: going }),
   };
 }
 

@@ -1,0 +1,71 @@
+import { type Page, test } from '@playwright/test';
+import { CARRIED, carriedItems } from '../adapters/files/opened-text.ts';
+import { asFarAs, type ContextSummary } from '../domain/context-summary.ts';
+import type { Expectation } from '../domain/path.ts';
+import type { Scenario } from '../domain/scenario.ts';
+import { movedAlike } from './moved-alike.ts';
+import type { Stand } from './visit-of.ts';
+import { AT, WATCHED, type WatchedPage } from './watched-page.ts';
+
+/** The world that a page is opened in: a scenario of the project by its name, or one of its own. */
+export type World = string | Scenario;
+
+/** What a page under test says of itself. */
+interface Read {
+  readonly stand: Stand;
+  readonly failures: readonly string[];
+  readonly underWay: readonly string[];
+}
+
+/** Reads how the machines of a page stand. */
+export const read = (page: Page): Promise<Read> =>
+  page.evaluate((name) => {
+    const { stand, failures, underWay } = Reflect.get(globalThis, name) as WatchedPage;
+    return { stand: stand(), failures: failures(), underWay: underWay() };
+  }, AT);
+
+const said = new WeakMap<Page, Set<string>>();
+
+/** Says once of each machine that it is not compared, where every reporter shows it. */
+export function say(page: Page, names: readonly string[], how: string): void {
+  const known = said.get(page) ?? new Set();
+  said.set(page, known);
+  const fresh = names.filter((name) => !known.has(`${how} ${name}`));
+  if (fresh.length === 0) return;
+  for (const name of fresh) {
+    known.add(`${how} ${name}`);
+    test.info().annotations.push({ type: how, description: name });
+  }
+  console.log(`${test.info().title}: ${how}: ${fresh.join(', ')}`);
+}
+
+/** Opens a page in a world, with its machines to be read. @param address from the path on */
+export async function open(page: Page, address: string, world: World): Promise<void> {
+  const { pathname, searchParams } = new URL(address, 'http://page');
+  if (typeof world !== 'string') {
+    await page.addInitScript(
+      (items) => {
+        for (const [key, text] of Object.entries(items)) sessionStorage.setItem(key, text);
+      },
+      carriedItems(JSON.stringify(world)),
+    );
+  }
+  searchParams.set('scenario', typeof world === 'string' ? world : CARRIED);
+  searchParams.set(WATCHED, '');
+  await page.clock.install();
+  await page.goto(`${pathname}?${searchParams}`);
+  await page.waitForFunction((name) => name in globalThis, AT);
+}
+
+/**
+ * A machine as it is, without the digests that an older recording does not have.
+ * @param still how it was before a drag; where that has moved it as in the recording, it counts as what is expected
+ */
+export function likened(
+  expected: Expectation | undefined,
+  actual: Expectation | undefined,
+  still: Expectation | undefined,
+): unknown {
+  const like = actual && { ...actual, context: asFarAs(expected?.context, actual.context) as ContextSummary };
+  return still && expected && like && movedAlike(still, expected, like) ? expected : like;
+}
