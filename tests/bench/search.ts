@@ -1,9 +1,9 @@
 import { markdownTable, median, whenAndWhere, writeBlock } from '@bupc/bench';
-import { createRandom, pick } from '@bupc/inspector/node';
 import { createMiniSearchIndex } from '../../src/adapters/search/mini-search-index.ts';
 import type { GalleryFolder } from '../../src/domain/gallery/gallery.ts';
 import type { LegalProduct } from '../../src/domain/legal-products/legal-product.ts';
 import { readCity } from '../../tools/city/read-city.ts';
+import { createRandom, pick } from '../../tools/random.ts';
 import { list } from './rules/list.ts';
 
 const config = readCity(process.env);

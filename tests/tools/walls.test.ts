@@ -74,7 +74,7 @@ const FORBIDDEN: readonly (readonly [file: string, imported: string, says: strin
   ['packages/inspector/src/ui/a.ts', '../adapters/files/wanted.ts', 'ui of the inspector'],
   ['packages/inspector/src/ui/b.ts', '../../../../src/ui/shared/icon.tsx', PACKAGE],
   ['packages/inspector/src/page/a.ts', '../../../../vite.config.ts', PACKAGE],
-  ['packages/inspector/src/paths/a.ts', '../../../../tools/paths/files.ts', PACKAGE],
+  ['packages/inspector/src/visit/a.ts', '../../../../tools/paths/files.ts', PACKAGE],
   ['packages/bench/src/a.ts', '../../../src/domain/news/excerpt.ts', PACKAGE],
   ['packages/bench/src/page/a.ts', '../../../../tools/serve.mjs', PACKAGE],
   ['packages/bench/src/page/deep/a.ts', '../../../../../vite.config.ts', PACKAGE],

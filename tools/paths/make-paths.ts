@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { fileText, findPaths } from '@bupc/inspector/node';
+import { fileText } from '@bupc/inspector/node';
 import { makeContent } from '../build/content-folder.ts';
 import { CHARTS_FILE, MADE_FOLDER, NAMES_FILE, readWrittenPaths } from './files.ts';
+import { findPaths } from './find-paths.ts';
 import { MODELS } from './models.ts';
 import { siteCharts } from './site-charts.ts';
-import { siteSurroundings } from './subject.ts';
+import { siteSubjects } from './subject.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 // The sources of the paths: after a change in any of these the paths are made again.
@@ -15,8 +16,9 @@ const INPUTS = [
   'src/application',
   ...['http', 'web-storage', 'image-addresses', 'built-in-gallery'].map((name) => `src/adapters/${name}`),
   'qa/page/inspected-machines.ts',
-  ...['domain', 'application', 'paths'].map((name) => `packages/inspector/src/${name}`),
+  ...['domain', 'application'].map((name) => `packages/inspector/src/${name}`),
   'tools/paths',
+  'tools/random.ts',
   'qa/paths',
   'qa/scenarios',
   'qa/worlds',
@@ -46,13 +48,13 @@ export async function makePaths({
   const inputs = hashOfInputs();
   if (!isForced && areMadeOf(inputs)) return;
   rmSync(MADE_FOLDER, { recursive: true, force: true });
-  const surroundings = siteSurroundings();
+  const create = siteSubjects();
   const names: string[] = [];
   for (const model of MODELS) {
     const folder = join(MADE_FOLDER, model.machine);
     mkdirSync(folder, { recursive: true });
     const kept = readWrittenPaths(model.machine);
-    const paths = await findPaths(model, surroundings, kept);
+    const paths = await findPaths(model, create, kept);
     for (const path of paths) {
       if (kept.some(({ name }) => name === path.name)) throw new Error(`${path.name} is taken`);
       writeFileSync(join(folder, `${path.name}.json`), fileText(path));
@@ -60,9 +62,17 @@ export async function makePaths({
     }
     tell(`${model.machine}: ${paths.length} paths made, ${kept.length} written`);
   }
-  writeFileSync(CHARTS_FILE, JSON.stringify(await siteCharts(surroundings)));
+  writeFileSync(CHARTS_FILE, JSON.stringify(await siteCharts(create)));
   writeFileSync(NAMES_FILE, JSON.stringify(names.sort()));
   writeFileSync(MADE_OF, inputs);
+}
+
+/**
+ * Makes them for whoever asks by name.
+ * @param args `--missing` makes them only where something has changed that they are made of
+ */
+export async function main(args: readonly string[] = []): Promise<void> {
+  await makePaths({ isForced: !args.includes('--missing'), tell: (line) => console.log(line) });
 }
 
 const areMadeOf = (inputs: string): boolean =>

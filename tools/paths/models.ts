@@ -1,5 +1,5 @@
-import type { Model } from '@bupc/inspector/node';
 import { ALL_MACHINE_NAMES, type AnyMachineName } from '../../qa/page/inspected-machines.ts';
+import type { Model } from './model.ts';
 
 const FILES = import.meta.glob<Readonly<Record<string, unknown>>>('./models/*.ts', { eager: true });
 const order = ({ machine }: Model) => ALL_MACHINE_NAMES.indexOf(machine as AnyMachineName);

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 
 const COMMANDS = {
-  make: ['tools/run.mjs', 'tools/paths/make.ts'],
+  make: ['tools/run.mjs', 'tools/paths/make-paths.ts'],
   coverage: ['tools/run.mjs', 'tools/paths/coverage-table.ts'],
   replay: ['tools/paths/replay.mjs'],
   walk: ['tools/run.mjs', 'tools/walk/walk.ts'],

@@ -99,7 +99,7 @@ function refuse(reason) {
   process.exit(1);
 }
 
-const made = spawnSync(process.execPath, ['tools/run.mjs', 'tools/paths/make.ts', '--missing'], {
+const made = spawnSync(process.execPath, ['tools/run.mjs', 'tools/paths/make-paths.ts', '--missing'], {
   cwd: root,
   stdio: 'inherit',
 });

@@ -1,4 +1,4 @@
-import { type PausedMachine, pauseMachine, type Surroundings } from '@bupc/inspector/node';
+import { type PausedMachine, pauseMachine } from '@bupc/inspector/node';
 import { ALL_MACHINE_NAMES } from '../../qa/page/inspected-machines.ts';
 import { actorIn } from '../../qa/worlds/paused-actor.ts';
 import type { Scenario } from '../../qa/worlds/scenario.ts';
@@ -28,11 +28,19 @@ export function createSubject(
   return pauseMachine(actorIn(world, machine), world.timers.runNext);
 }
 
-/** The worlds of the project's scenarios, in which feeds answer with the embedded content. */
-export function siteSurroundings(): Surroundings<Scenario> {
+/** Makes a machine in a paused world of its own, by the name of a scenario; not started. */
+export type CreateSubject = (machine: string, scenario: string) => PausedMachine;
+
+/**
+ * Reads the project's scenarios and the embedded content, with which the feeds of their worlds answer.
+ * @returns makes machines in them; throws where there is no such scenario
+ */
+export function siteSubjects(): CreateSubject {
   const documents = readDocuments();
-  return {
-    scenarios: readScenarios(),
-    create: (machine, scenario) => createSubject(machine, scenario, documents),
+  const scenarios = readScenarios();
+  return (machine, name) => {
+    const scenario = scenarios.get(name);
+    if (scenario === undefined) throw new Error(`${machine}: there is no scenario '${name}'`);
+    return createSubject(machine, scenario, documents);
   };
 }

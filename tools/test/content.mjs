@@ -10,7 +10,7 @@ const root = resolve(import.meta.dirname, '../..');
 export const buildContent = () => toolBeside('inherit', 'tools/content/content.ts');
 
 /** Makes the paths of the machines, where they changed, beside whatever runs next; @returns whether they could be made */
-export const makePaths = () => toolBeside('ignore', 'tools/paths/make.ts', '--missing');
+export const makePaths = () => toolBeside('ignore', 'tools/paths/make-paths.ts', '--missing');
 
 async function toolBeside(output, ...args) {
   const child = spawn(process.execPath, ['tools/run.mjs', ...args], {

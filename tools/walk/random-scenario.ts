@@ -1,4 +1,3 @@
-import { pick, type Random } from '@bupc/inspector/node';
 import {
   FEED_ANSWERS,
   type FeedAnswerName,
@@ -7,6 +6,7 @@ import {
 } from '../../qa/worlds/scenario.ts';
 import { readScenario } from '../../qa/worlds/scenario-file.ts';
 import { type ByFeed, byFeed } from '../../src/adapters/http/feeds.ts';
+import { pick, type Random } from '../random.ts';
 
 // Good ones twice as often, so that walks get somewhere.
 const ANSWERS: readonly FeedAnswerName[] = ['good', ...FEED_ANSWERS];

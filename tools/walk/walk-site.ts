@@ -1,21 +1,16 @@
-import {
-  createRandom,
-  eventProblems,
-  failurePath,
-  type Ground,
-  type Model,
-  malformedEvents,
-  type Path,
-  sendEvent,
-  shrink,
-  walk,
-} from '@bupc/inspector/node';
+import { eventProblems, type Path, sendEvent } from '@bupc/inspector/node';
 import { EVENT_SCHEMAS } from '../../qa/events/all-events.ts';
 import type { Scenario } from '../../qa/worlds/scenario.ts';
 import type { ByFeed } from '../../src/adapters/http/feeds.ts';
 import { KNOWLEDGE } from '../paths/files.ts';
+import type { Model } from '../paths/model.ts';
 import { createSubject } from '../paths/subject.ts';
+import { createRandom } from '../random.ts';
+import { failurePath } from './failure-path.ts';
+import { malformedEvents } from './malformed-events.ts';
 import { fewItems, randomScenario } from './random-scenario.ts';
+import { shrink } from './shrink.ts';
+import { type Ground, walk } from './walker.ts';
 
 /** A walk that failed, ready to be replayed: save the scenario and the path under their names. */
 export interface FailedWalk {

@@ -1,5 +1,4 @@
 import type { MeasuredRule } from '@bupc/bench';
-import { createRandom, pick } from '@bupc/inspector/node';
 import type { BannerImage } from '../../../src/domain/banners/banner.ts';
 import { bannerSlides } from '../../../src/domain/banners/banner-slides.ts';
 import type { LegalProduct } from '../../../src/domain/legal-products/legal-product.ts';
@@ -19,6 +18,7 @@ import type { Article } from '../../../src/domain/news/article.ts';
 import { prepareArticles } from '../../../src/domain/news/prepare-articles.ts';
 import type { StaffItem } from '../../../src/domain/staff/staff-profile.ts';
 import { staffProfiles } from '../../../src/domain/staff/staff-profiles.ts';
+import { createRandom, pick } from '../../../tools/random.ts';
 import { list } from './list.ts';
 
 const SEED = 15;

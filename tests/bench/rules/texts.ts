@@ -1,5 +1,4 @@
 import type { MeasuredRule } from '@bupc/bench';
-import { createRandom, pick } from '@bupc/inspector/node';
 import { articleExcerpt, plainText } from '../../../src/domain/news/excerpt.ts';
 import { lineBreaks } from '../../../src/domain/news/line-breaks.ts';
 import { markupPieces } from '../../../src/domain/news/markup-pieces.ts';
@@ -8,6 +7,7 @@ import { inlineJson } from '../../../src/domain/shared/inline-json.ts';
 import { normalizeSearch } from '../../../src/domain/shared/search-text.ts';
 import { textLines } from '../../../src/domain/shared/text-lines.ts';
 import { wellFormed } from '../../../src/domain/shared/well-formed.ts';
+import { createRandom, pick } from '../../../tools/random.ts';
 
 const SEED = 15;
 const WORDS = ['Warga', 'menyampaikan', 'masukan', 'tentang', 'rencana', 'rinci', 'sempadan', 'sungai'];

@@ -3,7 +3,6 @@ import {
   acceptedEvents,
   activeStates,
   type Chart,
-  type Charts,
   pathsThrough,
   stateName,
   transitionId,
@@ -12,6 +11,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine, AnyTransitionDefinition, StateValue } from 'xstate';
 import { CHARTS_FILE, KNOWLEDGE, readPaths } from '../../../tools/paths/files.ts';
+import type { Charts } from '../../../tools/paths/site-charts.ts';
 
 const CHARTS: Charts = JSON.parse(readFileSync(CHARTS_FILE, 'utf8'));
 

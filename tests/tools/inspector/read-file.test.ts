@@ -1,8 +1,16 @@
-import { readText, replay } from '@bupc/inspector/node';
+import { type Path, readText, replay } from '@bupc/inspector/node';
 import { describe, expect, it } from 'vitest';
 import { KNOWLEDGE } from '../../../tools/paths/files.ts';
-import { siteSurroundings } from '../../../tools/paths/subject.ts';
+import { siteSubjects } from '../../../tools/paths/subject.ts';
 import { path, problems, recording, report, scenario } from './samples.ts';
+
+/** Whether each step of a path passes, in a world where all is well. */
+async function passesOf(path: Path): Promise<readonly boolean[]> {
+  const subject = siteSubjects()(path.machine, 'all-well');
+  const passes: boolean[] = [];
+  for await (const { passed } of replay(path, new Map([[path.machine, subject]]))) passes.push(passed);
+  return passes;
+}
 
 describe('a file that is right', () => {
   it.each([
@@ -69,13 +77,7 @@ describe('a file that is right', () => {
     if (!('kind' in read) || read.kind !== 'path') throw new Error('it is no path');
     const events = read.value.steps.map((one) => ('event' in one ? one.event.type : ''));
     expect(events).toEqual(['button.toggled', 'dropdown.closed', 'button.toggled', 'dropdown.left']);
-    const { create, scenarios } = siteSurroundings();
-    const [scenario] = scenarios.values();
-    if (scenario === undefined) throw new Error('there is no scenario');
-    const passed: boolean[] = [];
-    for await (const result of replay(read.value, new Map([['dropdown', create('dropdown', scenario)]])))
-      passed.push(result.passed);
-    expect(passed).toEqual(Array(6).fill(true));
+    expect(await passesOf(read.value)).toEqual(Array(6).fill(true));
   });
 
   it('may open dialogs as testers did before the address alone opened them', async () => {
@@ -99,13 +101,7 @@ describe('a file that is right', () => {
     expect(read.value.steps.at(-1)).toMatchObject({
       event: { type: 'address.changed', open: { layanan: 'utama', panduan: 4, temukan: '' } },
     });
-    const { create, scenarios } = siteSurroundings();
-    const scenario = scenarios.get('all-well');
-    if (scenario === undefined) throw new Error('there is no scenario');
-    const passed: boolean[] = [];
-    for await (const result of replay(read.value, new Map([['dialogs', create('dialogs', scenario)]])))
-      passed.push(result.passed);
-    expect(passed).toEqual(Array(8).fill(true));
+    expect(await passesOf(read.value)).toEqual(Array(8).fill(true));
   });
 
   it('may name the answers that the search awaits as they were called before', async () => {
@@ -132,13 +128,7 @@ describe('a file that is right', () => {
       'openIndex done',
       'count done',
     ]);
-    const { create, scenarios } = siteSurroundings();
-    const scenario = scenarios.get('all-well');
-    if (scenario === undefined) throw new Error('there is no scenario');
-    const passed: boolean[] = [];
-    for await (const result of replay(read.value, new Map([['search', create('search', scenario)]])))
-      passed.push(result.passed);
-    expect(passed).toEqual(Array(6).fill(true));
+    expect(await passesOf(read.value)).toEqual(Array(6).fill(true));
   });
 
   it('may be a recording that holds them', () => {

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { type Charts, uncoveredStates, uncoveredTransitions } from '@bupc/inspector/node';
+import { uncoveredTransitions } from '@bupc/inspector/node';
 import { describe, expect, it } from 'vitest';
 import { ALL_MACHINE_NAMES } from '../../../qa/page/inspected-machines.ts';
-import { coverageDocument } from '../../../tools/paths/coverage-table.ts';
+import { coverageDocument, uncoveredStates } from '../../../tools/paths/coverage-table.ts';
 import { CHARTS_FILE, COVERAGE_FILE } from '../../../tools/paths/files.ts';
 import { MODELS } from '../../../tools/paths/models.ts';
+import type { Charts } from '../../../tools/paths/site-charts.ts';
 
 // Made with the paths, before the first test.
 const charts: Charts = JSON.parse(readFileSync(CHARTS_FILE, 'utf8'));

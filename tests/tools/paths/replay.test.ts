@@ -1,12 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { replay, type StepResult } from '@bupc/inspector/node';
 import { describe, expect, it } from 'vitest';
-import { MADE_FOLDER, readDocuments, readPaths, readScenarios } from '../../../tools/paths/files.ts';
+import { MADE_FOLDER, readPaths } from '../../../tools/paths/files.ts';
 import { MODELS } from '../../../tools/paths/models.ts';
-import { createSubject } from '../../../tools/paths/subject.ts';
+import { siteSubjects } from '../../../tools/paths/subject.ts';
 
-const documents = readDocuments();
-const scenarios = readScenarios();
+const create = siteSubjects();
 
 it('makes the paths of the machines that there are, and no others', () => {
   const made = readdirSync(MADE_FOLDER, { withFileTypes: true }).filter((entry) => entry.isDirectory());
@@ -15,9 +14,7 @@ it('makes the paths of the machines that there are, and no others', () => {
 
 describe.each(MODELS)('$machine', ({ machine }) => {
   it.each(readPaths(machine))('$name', async (path) => {
-    const scenario = scenarios.get(path.scenario);
-    if (scenario === undefined) throw new Error(`there is no scenario '${path.scenario}'`);
-    const subject = createSubject(machine, scenario, documents);
+    const subject = create(machine, path.scenario);
     const results: StepResult[] = [];
     for await (const result of replay(path, new Map([[machine, subject]]))) results.push(result);
     subject.actor.stop();

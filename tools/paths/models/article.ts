@@ -1,6 +1,6 @@
-import type { Model } from '@bupc/inspector/node';
 import * as v from 'valibot';
 import type { ArticleContext } from '../../../src/application/news/article-machine.ts';
+import type { Model } from '../model.ts';
 import { examplesOf } from './examples.ts';
 import { HOSTILE_NUMBERS, HOSTILE_TEXTS } from './hostile.ts';
 import { index, optionalText } from './shapes.ts';

@@ -1,6 +1,6 @@
-import type { Model } from '@bupc/inspector/node';
 import * as v from 'valibot';
 import type { BannersContext } from '../../../src/application/banners/banners-machine.ts';
+import type { Model } from '../model.ts';
 import { examplesOf } from './examples.ts';
 import { HOSTILE_NUMBERS } from './hostile.ts';
 import { index, listOf, slide } from './shapes.ts';

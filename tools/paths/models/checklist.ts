@@ -1,7 +1,7 @@
-import type { Model } from '@bupc/inspector/node';
 import * as v from 'valibot';
 import type { ChecklistContext } from '../../../src/application/procedures/checklist-machine.ts';
 import { MOST_TICKS } from '../../../src/domain/procedures/checklist.ts';
+import type { Model } from '../model.ts';
 import { examplesOf } from './examples.ts';
 import { HOSTILE_TEXTS } from './hostile.ts';
 import { optionalText } from './shapes.ts';

@@ -1,9 +1,9 @@
-import type { Model } from '@bupc/inspector/node';
 import * as v from 'valibot';
 import type { DialogsContext } from '../../../src/application/dialogs/dialogs-machine.ts';
 import { DIALOG_IDS } from '../../../src/domain/navigation/dialogs.ts';
 import { MAX_SEARCHED } from '../../../src/domain/shared/searched-words.ts';
 import { SPATIAL_SERVICE_IDS } from '../../../src/domain/shared/spatial-services.ts';
+import type { Model } from '../model.ts';
 import { examplesOf } from './examples.ts';
 import { HOSTILE_NUMBERS, HOSTILE_TEXTS } from './hostile.ts';
 import { optionalText, ordinal } from './shapes.ts';

@@ -1,5 +1,5 @@
-import type { Model } from '@bupc/inspector/node';
 import * as v from 'valibot';
+import type { Model } from '../model.ts';
 import { examplesOf } from './examples.ts';
 
 /** The dropdown of legal products. */

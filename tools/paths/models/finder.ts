@@ -1,7 +1,7 @@
-import type { Model } from '@bupc/inspector/node';
 import * as v from 'valibot';
 import type { FinderContext } from '../../../src/application/finder/finder-machine.ts';
 import { formatAnswers } from '../../../src/domain/finder/finder.ts';
+import type { Model } from '../model.ts';
 import { examplesOf } from './examples.ts';
 import { HOSTILE_TEXTS } from './hostile.ts';
 import { optionalText } from './shapes.ts';

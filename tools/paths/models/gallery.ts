@@ -1,6 +1,6 @@
-import type { Model } from '@bupc/inspector/node';
 import * as v from 'valibot';
 import type { GalleryContext } from '../../../src/application/gallery/gallery-machine.ts';
+import type { Model } from '../model.ts';
 import { examplesOf } from './examples.ts';
 import { HOSTILE_TEXTS } from './hostile.ts';
 import { folder, listOf, moment, optionalText, ordinal } from './shapes.ts';

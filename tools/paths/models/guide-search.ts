@@ -1,6 +1,6 @@
-import type { Model } from '@bupc/inspector/node';
 import * as v from 'valibot';
 import type { GuideSearchContext } from '../../../src/application/guide/guide-search-machine.ts';
+import type { Model } from '../model.ts';
 import { examplesOf } from './examples.ts';
 import { HOSTILE_TEXTS } from './hostile.ts';
 import { index, listOf } from './shapes.ts';

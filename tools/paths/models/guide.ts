@@ -1,7 +1,7 @@
-import type { Model } from '@bupc/inspector/node';
 import * as v from 'valibot';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { GuideContext } from '../../../src/application/guide/guide-context.ts';
+import type { Model } from '../model.ts';
 import { examplesOf } from './examples.ts';
 import { HOSTILE_NUMBERS, HOSTILE_TEXTS } from './hostile.ts';
 import { index, optionalText } from './shapes.ts';

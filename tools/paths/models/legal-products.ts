@@ -1,6 +1,6 @@
-import type { Model } from '@bupc/inspector/node';
 import * as v from 'valibot';
 import type { LegalProductsContext } from '../../../src/application/legal-products/legal-products-machine.ts';
+import type { Model } from '../model.ts';
 import { examplesOf } from './examples.ts';
 import { listOf, product } from './shapes.ts';
 

@@ -1,7 +1,7 @@
-import type { Model } from '@bupc/inspector/node';
 import * as v from 'valibot';
 import { folderWith } from '../../../qa/events/lightbox-events.ts';
 import type { LightboxContext } from '../../../src/application/gallery/lightbox-context.ts';
+import type { Model } from '../model.ts';
 import { examplesOf } from './examples.ts';
 import { HOSTILE_NUMBERS, HOSTILE_TEXTS } from './hostile.ts';
 import { folder, index, optionalText } from './shapes.ts';

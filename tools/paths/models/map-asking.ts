@@ -1,4 +1,3 @@
-import type { Model } from '@bupc/inspector/node';
 import * as v from 'valibot';
 import type { ActivityContext } from '../../../src/application/map-page/activity-machine.ts';
 import type { CentreContext } from '../../../src/application/map-page/centre-machine.ts';
@@ -7,6 +6,7 @@ import type { PlaceContext } from '../../../src/application/map-page/place-machi
 import type { PlaceSearchContext } from '../../../src/application/map-page/place-search-machine.ts';
 import type { PrintContext } from '../../../src/application/map-page/print-machine.ts';
 import type { SetbackContext } from '../../../src/application/map-page/setback-machine.ts';
+import type { Model } from '../model.ts';
 import { examplesOf } from './examples.ts';
 import { HOSTILE_TEXTS } from './hostile.ts';
 import { buildable, foundPlace, listOf, mapPosition, placeFacts } from './shapes.ts';

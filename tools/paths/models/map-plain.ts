@@ -1,4 +1,3 @@
-import type { Model } from '@bupc/inspector/node';
 import * as v from 'valibot';
 import type { CanvasContext } from '../../../src/application/map-page/canvas-machine.ts';
 import type { CompareContext } from '../../../src/application/map-page/compare-machine.ts';
@@ -6,6 +5,7 @@ import type { LayersContext } from '../../../src/application/map-page/layers-mac
 import type { MeasureContext } from '../../../src/application/map-page/measure-machine.ts';
 import type { PanelContext } from '../../../src/application/map-page/panel-machine.ts';
 import { PANEL_TABS } from '../../../src/domain/map/sheet.ts';
+import type { Model } from '../model.ts';
 import { examplesOf } from './examples.ts';
 import { HOSTILE_NUMBERS, HOSTILE_TEXTS } from './hostile.ts';
 import { mapBounds, mapPosition, mapView } from './shapes.ts';

@@ -1,6 +1,6 @@
-import type { Model } from '@bupc/inspector/node';
 import * as v from 'valibot';
 import type { ProfileContext } from '../../../src/application/staff/profile-machine.ts';
+import type { Model } from '../model.ts';
 import { examplesOf } from './examples.ts';
 import { listOf, profile } from './shapes.ts';
 

@@ -1,8 +1,8 @@
-import type { Model } from '@bupc/inspector/node';
 import * as v from 'valibot';
 import type { SearchContext } from '../../../src/application/search/search-machine.ts';
 import { SEARCH_GROUP_IDS } from '../../../src/domain/search/search-groups.ts';
 import { MAX_SEARCHED } from '../../../src/domain/shared/searched-words.ts';
+import type { Model } from '../model.ts';
 import { examplesOf } from './examples.ts';
 import { HOSTILE_TEXTS } from './hostile.ts';
 import { listOf } from './shapes.ts';

@@ -76,10 +76,6 @@ export function pathsThrough({ machine, coverage }: Chart, id: string): readonly
 export const uncoveredTransitions = ({ transitions, coverage }: Chart): readonly ChartTransition[] =>
   transitions.filter(({ id }) => coverage.through[id] === undefined);
 
-/** The states that no committed path enters, by id; the machine itself counts as a state. */
-export const uncoveredStates = ({ root, coverage }: Chart): readonly string[] =>
-  statesWithin(root).flatMap(({ id }) => (coverage.through[id] === undefined ? [id] : []));
-
 /** What a transition is called: 'search.changed', 'loadFeed done'. */
 export function eventText({ label }: ChartTransition): string {
   return label.replace(/ in .*/, '');

@@ -1,17 +1,14 @@
-import { transitionIds } from '../application/inspection/transition-id.ts';
-import { recordPath } from '../application/paths/record.ts';
-import type { Path } from '../domain/path.ts';
-import type { Scenario } from '../domain/scenario.ts';
+import { type Path, recordPath, transitionIds } from '@bupc/inspector/node';
 import { coverageOf } from './coverage.ts';
 import { type Candidate, explore, MOST_ATTEMPTS } from './explore.ts';
 import { harvestOutcomes } from './harvest.ts';
 import type { Model } from './model.ts';
 import { pathName, pathTitle } from './path-name.ts';
 import { type Run, runEvents } from './run-path.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { CreateSubject } from './subject.ts';
 
 interface WorldCandidate extends Candidate {
-  readonly scenario: Scenario;
+  readonly scenario: string;
 }
 
 interface FoundPath {
@@ -30,16 +27,16 @@ interface FoundPath {
  */
 export async function findPaths(
   model: Model,
-  surroundings: Surroundings,
+  create: CreateSubject,
   kept: readonly Path[],
 ): Promise<readonly Path[]> {
-  const candidates = await candidatesOf(model, surroundings);
+  const candidates = await candidatesOf(model, create);
   const found: FoundPath[] = [];
   const missing: string[] = [];
-  const ofKept = await coverageOf(kept, model.machine, surroundings);
+  const ofKept = await coverageOf(kept, create);
   const covered = new Set(ofKept.flatMap(({ reached }) => [...reached.keys()]));
   for (const [transition, ofTransition] of candidates) {
-    const path = await firstPassable(transition, ofTransition, model, surroundings);
+    const path = await firstPassable(transition, ofTransition, model, create);
     if (path === undefined) missing.push(transition);
     else found.push(path);
     for (const id of path?.reached ?? []) covered.add(id);
@@ -57,15 +54,13 @@ export async function findPaths(
 /** Gives, for each transition of the machine, the candidates of all its worlds, the shortest first. */
 async function candidatesOf(
   model: Model,
-  { scenarios, create: createIn }: Surroundings,
+  create: CreateSubject,
 ): Promise<ReadonlyMap<string, readonly WorldCandidate[]>> {
   const candidates = new Map<string, WorldCandidate[]>();
-  for (const name of model.scenarios) {
-    const scenario = scenarios.get(name);
-    if (scenario === undefined) throw new Error(`${model.machine}: there is no scenario '${name}'`);
-    const create = () => createIn(model.machine, scenario);
-    const answers = await harvestOutcomes(create, model.events);
-    const { actor } = create();
+  for (const scenario of model.scenarios) {
+    const createHere = () => create(model.machine, scenario);
+    const answers = await harvestOutcomes(createHere, model.events);
+    const { actor } = createHere();
     for (const id of transitionIds(actor.logic).values()) {
       if (!candidates.has(id)) candidates.set(id, []);
     }
@@ -86,7 +81,7 @@ async function firstPassable(
   transition: string,
   candidates: readonly WorldCandidate[],
   model: Model,
-  { create }: Surroundings,
+  create: CreateSubject,
 ): Promise<FoundPath | undefined> {
   for (const candidate of candidates.slice(0, MOST_ATTEMPTS)) {
     const subject = create(model.machine, candidate.scenario);
@@ -97,7 +92,7 @@ async function firstPassable(
       title: pathTitle(transition),
       by: 'make',
       machine: model.machine,
-      scenario: candidate.scenario.name,
+      scenario: candidate.scenario,
     } as const;
     const path = recordPath(recording, subject.actor.logic, run.start, run.happenings);
     return { path, reached: new Set(run.reached.keys()) };

@@ -1,16 +1,19 @@
+import {
+  activeStates,
+  actualOf,
+  attemptStep,
+  type Happening,
+  outcomesOf,
+  type PausedMachine,
+  readChart,
+  transitionId,
+  watchActor,
+} from '@bupc/inspector/node';
 import type { AnyEventObject } from 'xstate';
-import { transitionId } from '../application/inspection/transition-id.ts';
-import { attemptStep } from '../application/paths/attempt-step.ts';
-import type { PausedMachine } from '../application/paths/paused-machine.ts';
-import { type Actual, actualOf, type Happening, watchActor } from '../application/paths/watch.ts';
-import { outcomesOf } from '../application/shared/outcomes.ts';
-import { activeStates } from '../domain/chart.ts';
-import type { PathStep } from '../domain/path.ts';
-import { readChart } from './read-chart.ts';
 
 /** The result of sending events and outcomes to a real machine in a paused world. */
 export interface Run {
-  readonly start: Actual;
+  readonly start: ReturnType<typeof actualOf>;
   readonly happenings: readonly Happening[];
   /**
    * By the id of a state, or of a transition (transitionId): the number of the step that first entered or
@@ -49,7 +52,7 @@ export async function runEvents(subject: PausedMachine, events: readonly AnyEven
   for (const [index, event] of events.entries()) {
     const before = happenings.length;
     const outcome = outcomes.get(event.type);
-    const step: PathStep = outcome === undefined ? { event, state: '' } : { outcome, state: '' };
+    const step = outcome === undefined ? { event, state: '' } : { outcome, state: '' };
     ({ refused } = await attemptStep(step, actor, subject));
     look(index + 1, happenings.slice(before));
     if (refused !== undefined) break;

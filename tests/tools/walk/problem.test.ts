@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { type AnyMachineSnapshot, createActor, setup } from 'xstate';
-import { problemOf } from '../../src/walk/problem.ts';
+import { problemOf } from '../../../tools/walk/problem.ts';
 
 const machine = setup({ types: { context: {} as { cups: number } } }).createMachine({
   id: 'kitchen',

@@ -1,5 +1,5 @@
+import type { EventSchema } from '@bupc/inspector/node';
 import * as v from 'valibot';
-import type { EventSchema } from '../application/shared/knowledge.ts';
 
 /** Something that is no event of a machine, and why. */
 export interface Malformed {

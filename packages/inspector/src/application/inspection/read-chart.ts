@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { nameOf, transitionId, transitionsOf } from '../application/inspection/transition-id.ts';
-import { outcomesOf, stateNodes } from '../application/shared/outcomes.ts';
-import type { Chart, ChartState, ChartTransition } from '../domain/chart.ts';
+import type { Chart, ChartState, ChartTransition } from '../../domain/chart.ts';
+import { outcomesOf, stateNodes } from '../shared/outcomes.ts';
+import { nameOf, transitionId, transitionsOf } from './transition-id.ts';
 
 /** Reads the state chart of a machine, without the coverage of its paths. */
 export function readChart(machine: AnyStateMachine): Pick<Chart, 'root' | 'transitions'> {

@@ -1,9 +1,9 @@
+import type { PausedMachine } from '@bupc/inspector/node';
 import type * as v from 'valibot';
 import type { AnyActor, AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import type { PausedMachine } from '../application/paths/paused-machine.ts';
+import { pick, type Random } from '../random.ts';
 import type { Malformed } from './malformed-events.ts';
 import { problemOf } from './problem.ts';
-import { pick, type Random } from './random.ts';
 
 /** One step of a walk; the machine may ignore it. */
 export type WalkStep =

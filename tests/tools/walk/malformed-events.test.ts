@@ -1,8 +1,9 @@
-import { eventProblems, malformedEvents } from '@bupc/inspector/node';
+import { eventProblems } from '@bupc/inspector/node';
 import { describe, expect, it } from 'vitest';
 import { EVENT_SCHEMAS } from '../../../qa/events/all-events.ts';
 import { ALL_MACHINE_NAMES } from '../../../qa/page/inspected-machines.ts';
 import { KNOWLEDGE } from '../../../tools/paths/files.ts';
+import { malformedEvents } from '../../../tools/walk/malformed-events.ts';
 
 describe.each(ALL_MACHINE_NAMES)('what is no event of %s', (machine) => {
   const malformed = malformedEvents(EVENT_SCHEMAS[machine]);

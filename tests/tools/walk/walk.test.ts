@@ -1,18 +1,14 @@
-import {
-  createRandom,
-  failurePath,
-  type Ground,
-  pauseMachine,
-  replay,
-  shrink,
-  walk,
-} from '@bupc/inspector/node';
+import { pauseMachine, replay } from '@bupc/inspector/node';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { assign, createActor, fromPromise, setup } from 'xstate';
 import { readDocuments } from '../../../tools/paths/files.ts';
 import { MODELS } from '../../../tools/paths/models.ts';
+import { createRandom } from '../../../tools/random.ts';
+import { failurePath } from '../../../tools/walk/failure-path.ts';
+import { shrink } from '../../../tools/walk/shrink.ts';
 import { walkMachine } from '../../../tools/walk/walk-site.ts';
+import { type Ground, walk } from '../../../tools/walk/walker.ts';
 
 const SEEDS = [1, 2, 3];
 const LENGTH = 1000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRandom, pick } from '../../src/walk/random.ts';
+import { createRandom, pick } from '../../tools/random.ts';
 
 describe('the seeded random source', () => {
   it('gives the same numbers for the same seed, on every machine', () => {

@@ -1,3 +1,4 @@
+import { contextOutline, outcomesOf, summaryChange, transitionId } from '@bupc/inspector/node';
 import {
   type AnyActor,
   type AnyEventObject,
@@ -5,9 +6,6 @@ import {
   type AnyStateMachine,
   transition,
 } from 'xstate';
-import { transitionId } from '../application/inspection/transition-id.ts';
-import { outcomesOf } from '../application/shared/outcomes.ts';
-import { contextOutline, summaryChange } from '../domain/context-summary.ts';
 import type { Model } from './model.ts';
 
 /** How many candidates for a transition are tried. The world refuses some, such as a second good answer of a feed. */

@@ -1,11 +1,16 @@
+import {
+  attemptStep,
+  contextOutline,
+  type Outcome,
+  outcomesOf,
+  type Path,
+  type PausedMachine,
+  watchActor,
+} from '@bupc/inspector/node';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { attemptStep } from '../application/paths/attempt-step.ts';
-import type { PausedMachine } from '../application/paths/paused-machine.ts';
-import { watchActor } from '../application/paths/watch.ts';
-import { type Outcome, outcomesOf } from '../application/shared/outcomes.ts';
-import { contextOutline } from '../domain/context-summary.ts';
-import type { PathStep } from '../domain/path.ts';
-import { createRandom, pick } from '../walk/random.ts';
+import { createRandom, pick } from '../random.ts';
+
+type PathStep = Path['steps'][number];
 
 const STEPS = 40;
 // The search ends after so many walks in a row that found nothing new.
@@ -63,7 +68,7 @@ function stepsFrom(
 }
 
 /** Gives equal keys to outcome events that look the same in a path. */
-export function keyOf({ type, output, error }: AnyEventObject): string {
+function keyOf({ type, output, error }: AnyEventObject): string {
   const answer = error instanceof Error ? error.message : contextOutline({ output, error });
   return `${type} ${JSON.stringify(answer)}`;
 }

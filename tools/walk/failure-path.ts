@@ -1,10 +1,15 @@
-import { type Recording, recordPath } from '../application/paths/record.ts';
-import { actualOf, type Happening, watchActor } from '../application/paths/watch.ts';
-import type { Path } from '../domain/path.ts';
+import { actualOf, type Happening, type Path, recordPath, watchActor } from '@bupc/inspector/node';
 import { type Failure, type Ground, takeStep } from './walker.ts';
 
-/** Writes a failed walk as a path whose replay ends in the problem. */
-export async function failurePath(ground: Ground, { steps }: Failure, recording: Recording): Promise<Path> {
+/**
+ * Writes a failed walk as a path whose replay ends in the problem.
+ * @param recording what the path is called and what it is of
+ */
+export async function failurePath(
+  ground: Ground,
+  { steps }: Failure,
+  recording: Pick<Path, 'name' | 'title' | 'machine' | 'scenario'>,
+): Promise<Path> {
   const subject = ground.create();
   const { actor } = subject;
   const happenings: Happening[] = [];
