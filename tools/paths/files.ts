@@ -13,6 +13,8 @@ export const WRITTEN_FOLDER = join(root, 'qa/paths');
 export const MADE_FOLDER = join(root, '.paths');
 /** The names of the paths in it, as '{machine}/{name}'. */
 export const NAMES_FILE = join(MADE_FOLDER, 'names.json');
+/** What the made paths are, in few words, committed in their place (made-table.ts). */
+export const MADE_TABLE = join(root, 'qa/paths/made.txt');
 /** The charts of all machines with what the paths pass through, for the inspector. */
 export const CHARTS_FILE = join(MADE_FOLDER, 'charts.json');
 /** The same in words, for readers. */
@@ -59,12 +61,14 @@ export function readScenarios(): ReadonlyMap<string, Scenario> {
  */
 export const readWrittenPaths = (machine: string): readonly Path[] => pathsIn(WRITTEN_FOLDER, machine);
 
-/** Reads every path of a machine, those that are made among them (makePaths). */
-export function readPaths(machine: string): readonly Path[] {
-  return [...readWrittenPaths(machine), ...pathsIn(MADE_FOLDER, machine)].sort((one, other) =>
+/** Reads those that are made (makePaths), likewise. */
+export const readMadePaths = (machine: string): readonly Path[] => pathsIn(MADE_FOLDER, machine);
+
+/** Reads every path of a machine, written or made, by name. */
+export const readPaths = (machine: string): readonly Path[] =>
+  [...readWrittenPaths(machine), ...readMadePaths(machine)].sort((one, other) =>
     one.name < other.name ? -1 : 1,
   );
-}
 
 function pathsIn(folder: string, machine: string): readonly Path[] {
   return jsonFiles(join(folder, machine)).map((file) => {

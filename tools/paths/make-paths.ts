@@ -3,8 +3,16 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { join, resolve } from 'node:path';
 import { fileText } from '@bupc/inspector/node';
 import { makeContent } from '../build/content-folder.ts';
-import { CHARTS_FILE, MADE_FOLDER, NAMES_FILE, readWrittenPaths } from './files.ts';
+import {
+  CHARTS_FILE,
+  MADE_FOLDER,
+  MADE_TABLE,
+  NAMES_FILE,
+  readMadePaths,
+  readWrittenPaths,
+} from './files.ts';
 import { findPaths } from './find-paths.ts';
+import { madeChanges, madeTable } from './made-table.ts';
 import { MODELS } from './models.ts';
 import { siteCharts } from './site-charts.ts';
 import { siteSubjects } from './subject.ts';
@@ -67,12 +75,20 @@ export async function makePaths({
   writeFileSync(MADE_OF, inputs);
 }
 
+/** The table of all paths that are made, as it is committed once it is taken. */
+export const tableOfMade = (): string => madeTable(MODELS.flatMap(({ machine }) => readMadePaths(machine)));
+
 /**
- * Makes them for whoever asks by name.
- * @param args `--missing` makes them only where something has changed that they are made of
+ * Makes the paths, and prints what has changed in them since they were taken.
+ * @param args `--missing` makes them only where something has changed that they are made of; `--take` takes them
  */
 export async function main(args: readonly string[] = []): Promise<void> {
   await makePaths({ isForced: !args.includes('--missing'), tell: (line) => console.log(line) });
+  const table = tableOfMade();
+  const changes = madeChanges(readFileSync(MADE_TABLE, 'utf8'), table);
+  for (const change of changes) console.log(change);
+  if (args.includes('--take')) writeFileSync(MADE_TABLE, table);
+  else if (changes.length > 0) console.log('npm run paths -- take takes this.');
 }
 
 const areMadeOf = (inputs: string): boolean =>

@@ -1,9 +1,10 @@
-// npm run paths -- {make|coverage|replay|walk} [options]: what is done with the paths of the machines.
+// npm run paths -- {make|take|coverage|replay|walk} [options]: what is done with the paths of the machines.
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 
 const COMMANDS = {
   make: ['tools/run.mjs', 'tools/paths/make-paths.ts'],
+  take: ['tools/run.mjs', 'tools/paths/make-paths.ts', '--missing', '--take'],
   coverage: ['tools/run.mjs', 'tools/paths/coverage-table.ts'],
   replay: ['tools/paths/replay.mjs'],
   walk: ['tools/run.mjs', 'tools/walk/walk.ts'],

@@ -1,6 +1,6 @@
 import type { Path } from '@bupc/inspector/node';
 import { describe, expect, it } from 'vitest';
-import { readPaths } from '../../../tools/paths/files.ts';
+import { readMadePaths, readWrittenPaths } from '../../../tools/paths/files.ts';
 import { findPaths } from '../../../tools/paths/find-paths.ts';
 import type { Model } from '../../../tools/paths/model.ts';
 import { dropdown } from '../../../tools/paths/models/dropdown.ts';
@@ -9,12 +9,11 @@ import { siteSubjects } from '../../../tools/paths/subject.ts';
 
 const create = siteSubjects();
 const byName = (paths: readonly Path[]) => Object.fromEntries(paths.map((path) => [path.name, path]));
-const kept = ({ machine }: Model) => readPaths(machine).filter(({ by }) => by !== 'make');
 
 describe('the generator', () => {
   it.each([dropdown, staffProfile])('finds the paths of $machine that are made', async (model) => {
-    const made = readPaths(model.machine).filter(({ by }) => by === 'make');
-    expect(byName(await findPaths(model, create, kept(model)))).toEqual(byName(made));
+    const found = await findPaths(model, create, readWrittenPaths(model.machine));
+    expect(byName(found)).toEqual(byName(readMadePaths(model.machine)));
   });
 
   it('refuses a machine whose worlds leave out a transition, and names it', async () => {
@@ -27,7 +26,9 @@ describe('the generator', () => {
 
   it('takes what a path by hand goes through as covered', async () => {
     const model: Model = { ...staffProfile, scenarios: ['all-well', 'staff-empty'] };
-    const byHand = kept(staffProfile).filter(({ name }) => name === 'flow-failure-then-retry');
+    const byHand = readWrittenPaths(staffProfile.machine).filter(
+      ({ name }) => name === 'flow-failure-then-retry',
+    );
     const found = await findPaths(model, create, byHand);
     expect(found.map(({ name }) => name)).toEqual([
       'loading-load-staff-done-to-loaded',

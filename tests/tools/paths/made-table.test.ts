@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import type { Path } from '@bupc/inspector/node';
+import { describe, expect, it } from 'vitest';
+import { MADE_TABLE } from '../../../tools/paths/files.ts';
+import { madeChanges, madeTable } from '../../../tools/paths/made-table.ts';
+import { tableOfMade } from '../../../tools/paths/make-paths.ts';
+
+it('holds what is made (npm run paths -- take writes it)', () => {
+  const taken = readFileSync(MADE_TABLE, 'utf8');
+  expect(madeChanges(taken, tableOfMade())).toEqual([]);
+  expect(taken).toBe(tableOfMade());
+});
+
+const tea: Path = {
+  name: 'tea',
+  title: 'Tea',
+  by: 'make',
+  machine: 'kettle',
+  scenario: 'all-well',
+  start: { state: { lid: 'shut', water: 'cold' }, context: { cups: 0 } },
+  steps: [
+    { event: { type: 'boil' }, state: { water: 'hot' } },
+    { outcome: 'pour done in water.hot', state: { water: 'hot' }, context: { cups: 1 } },
+  ],
+  end: { state: { lid: 'shut', water: 'hot' }, context: { cups: 1 } },
+};
+const [boil, pour] = tea.steps as [Path['steps'][number], Path['steps'][number]];
+const end = (state: Path['end']['state']) => ({ ...tea.end, state });
+
+it('says of a path its steps and what of the state is other at its end', () => {
+  expect(madeTable([tea]).split('\n').slice(2)).toEqual([
+    'kettle',
+    '  tea in all-well',
+    expect.stringMatching(/^ {4}boil, pour done → water\.hot \[[\da-f]{6}; cups [\da-f]{6}\]$/),
+    '',
+  ]);
+});
+
+it.each<[Path['end']['state'], string]>([
+  [tea.start.state, 'where it began'],
+  [{ lid: 'open', water: 'hot' }, 'lid.open, water.hot'],
+  [{ lid: 'shut', water: { hot: { steam: 'on', noise: 'on' } } }, 'water(hot(steam.on, noise.on))'],
+])('names the end %j: %s', (state, words) => {
+  expect(madeTable([{ ...tea, end: end(state) }])).toContain(`pour done → ${words} [`);
+});
+
+describe('a change', () => {
+  it.each<[string, readonly Path[], readonly string[]]>([
+    ['of nothing', [tea], []],
+    ['by a path that came', [tea, { ...tea, name: 'soup' }], ['kettle/soup came']],
+    ['by a path that went', [], ['kettle/tea went']],
+    [
+      'of the end',
+      [{ ...tea, end: end({ lid: 'open', water: 'hot' }) }],
+      ['kettle/tea ends elsewhere: lid.open, water.hot, before water.hot'],
+    ],
+    [
+      'of the steps',
+      [{ ...tea, steps: [boil] }],
+      ['kettle/tea passes elsewhere: boil, before boil, pour done'],
+    ],
+    [
+      'of a state in between',
+      [{ ...tea, steps: [{ ...boil, state: { water: 'warm' } }, pour] }],
+      ['kettle/tea passes elsewhere'],
+    ],
+    [
+      'of the world',
+      [{ ...tea, scenario: 'no-water' }],
+      ['kettle/tea passes in no-water, before in all-well'],
+    ],
+    [
+      'of what is written',
+      [{ ...tea, steps: [boil, { ...pour, context: { cups: 2 } }] }],
+      ['kettle/tea writes something else: cups'],
+    ],
+    [
+      'of the step that writes',
+      [
+        {
+          ...tea,
+          steps: [
+            { ...boil, context: { cups: 1 } },
+            { ...pour, context: {} },
+          ],
+        },
+      ],
+      ['kettle/tea writes something else: cups'],
+    ],
+    [
+      'of a field that is emptied, not left',
+      [{ ...tea, steps: [{ ...boil, context: { cups: null } }, pour] }],
+      ['kettle/tea writes something else: cups'],
+    ],
+  ])('%s is named', (_, paths, changes) => {
+    expect(madeChanges(madeTable([tea]), madeTable(paths))).toEqual(changes);
+  });
+});
