@@ -21,6 +21,8 @@ export default defineConfig({
     { name: 'rest', grepInvert: [/@flow/, OTHER_BUILDS, ...leftOut] },
     { name: 'other builds', grep: OTHER_BUILDS, grepInvert: leftOut },
     // What testers have recorded and saved as tests, each with a trace of a failure.
+    // Every path on its page (npm run paths -- replay), with pictures that are compared where a folder of them is named.
+    { name: 'paths', testDir: 'tests/paths' },
     { name: 'recordings', testDir: 'qa/recordings', use: { trace: 'retain-on-failure' } },
   ],
   fullyParallel: true,
@@ -31,6 +33,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: {
     timeout: 15_000,
+    toHaveScreenshot: { pathTemplate: `${process.env.PICTURES}/{arg}{ext}` },
     toMatchAriaSnapshot: { pathTemplate: '{testDir}/trees/{arg}{ext}' },
   },
   reporter: process.env.TEST_REPORT

@@ -1,0 +1,39 @@
+// Replays every path and recording on its page: `npm run paths -- replay`. Nothing in CI runs it; tests/browser/paths-shown.spec.ts
+// is the part of it that CI runs.
+import { readdirSync } from 'node:fs';
+import { runAxe } from '../browser/a11y/axe.ts';
+import { expect, test } from '../browser/site.ts';
+
+const FOLDERS = ['qa/paths', '.paths', 'qa/recordings'];
+
+/** The names of all paths, '{machine}/{name}', and of all recordings, 'page/{name}'. */
+const names = FOLDERS.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => file.replaceAll('\\', '/').replace('.json', ''))
+    .map((name) => (folder === 'qa/recordings' ? `page/${name}` : name))
+    .filter((name) => name.includes('/')),
+).sort();
+
+test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+
+for (const name of names) {
+  test(name, async ({ page, misdeeds }, testInfo) => {
+    // What a page says of the present day is the same in every picture.
+    await page.clock.setFixedTime('2026-11-25T09:00:00+07:00');
+    await page.goto(`/home?path=${name}`);
+    const ribbon = page.locator('.ribbon');
+    await expect(ribbon).toHaveAttribute('data-replay', /passed|failed/);
+    await testInfo.attach('the end', { body: await page.screenshot(), contentType: 'image/png' });
+    expect(await ribbon.locator('p').allTextContents()).toEqual([
+      expect.stringContaining('berhasil'),
+      expect.anything(),
+    ]);
+    expect(misdeeds.events.filter((event) => /^(?:render|section|page)\./.test(event))).toEqual([]);
+    if (process.env.AXE === 'on') {
+      const { violations, unexplained } = await runAxe(page, 'usual');
+      expect({ violations, unexplained }).toEqual({ violations: [], unexplained: [] });
+    }
+    if (process.env.PICTURES) await expect(page).toHaveScreenshot(`${name.replace('/', '-')}.png`);
+  });
+}
