@@ -2,8 +2,9 @@
 // the very file that an office takes.
 import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { delimiter, join, resolve } from 'node:path';
+import { freePort } from '../free-port.mjs';
 
 const deploy = resolve(import.meta.dirname, '../../deploy');
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -42,15 +43,6 @@ export function ensureProgram(name) {
     env: { ...env, RUNLEVEL: '1' },
   });
   return isWhole(name) ? undefined : `${packages} could not be installed`;
-}
-
-/** Gives a port of this machine that was free a moment ago. */
-export async function freePort() {
-  const server = createServer();
-  await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address();
-  await new Promise((closed) => server.close(closed));
-  return port;
 }
 
 /** Puts other words into a text; each has to be there. */

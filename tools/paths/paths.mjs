@@ -1,4 +1,4 @@
-// npm run paths -- {make|take|coverage|replay|walk} [options]: what is done with the paths of the machines.
+// npm run paths -- {make|take|coverage|replay|visit|walk} [options]: what is done with the paths of the machines.
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 
@@ -7,6 +7,7 @@ const COMMANDS = {
   take: ['tools/run.mjs', 'tools/paths/make-paths.ts', '--missing', '--take'],
   coverage: ['tools/run.mjs', 'tools/paths/coverage-table.ts'],
   replay: ['tools/paths/replay.mjs'],
+  visit: ['tools/paths/visit.mjs'],
   walk: ['tools/run.mjs', 'tools/walk/walk.ts'],
 };
 

@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureChromium } from '../chromium.mjs';
+import { freePort } from '../free-port.mjs';
 import { ensureBuilt, isBuilt, TESTERS_FOLDER } from '../testers-build.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -47,6 +48,7 @@ const status = node(
   {
     PLAYWRIGHT_HTML_OUTPUT_DIR: 'paths-report',
     PLAYWRIGHT_HTML_OPEN: 'never',
+    TEST_PORT: String(await freePort()),
     AXE: values.axe ? 'on' : '',
     PICTURES: pictures ?? '',
   },

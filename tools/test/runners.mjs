@@ -1,7 +1,6 @@
 // The ways to test a part of a run: with Vitest, or in a browser on a build.
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { engineOfTests, ensureEngine } from '../chromium.mjs';
+import { freePort } from '../free-port.mjs';
 import { ensureBuilt, TESTERS_FOLDER } from '../testers-build.mjs';
 import { readPlaywright, readVitest } from './report.mjs';
 import { bin, sampleEnv } from './run.mjs';
@@ -29,16 +28,6 @@ function runVitest(run, name, args, env = {}) {
  */
 export const build = (env = {}, outDir = TESTERS_FOLDER) => ensureBuilt(outDir, sampleEnv(env));
 
-/** A port that nothing else on this machine listens at. */
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address();
-  server.close();
-  await once(server, 'close');
-  return String(port);
-}
-
 /**
  * Runs browser tests on a build.
  * @param args of Playwright, such as `--project` and `--grep`
@@ -51,7 +40,7 @@ export async function runBrowser(run, name, args, { dist = TESTERS_FOLDER, built
     console.error(missing);
     return run.step(`${name}: ${engineOfTests()}`, false);
   }
-  const runEnv = { TEST_PORT: await freePort(), ...env, DIST: dist, TEST_REPORT: run.reportOf(name) };
+  const runEnv = { TEST_PORT: String(await freePort()), ...env, DIST: dist, TEST_REPORT: run.reportOf(name) };
   const ok = bin('@playwright/test/cli.js', ['test', ...args], runEnv);
   return run.addReport(name, ok, readPlaywright);
 }

@@ -1,7 +1,7 @@
 import { type Page, test } from '@playwright/test';
 import { CARRIED, carriedItems } from '../adapters/files/opened-text.ts';
 import { asFarAs, type ContextSummary } from '../domain/context-summary.ts';
-import type { Expectation } from '../domain/path.ts';
+import type { Expectation, MachineEvent } from '../domain/path.ts';
 import type { Scenario } from '../domain/scenario.ts';
 import { movedAlike } from './moved-alike.ts';
 import type { Stand } from './visit-of.ts';
@@ -9,6 +9,29 @@ import { AT, WATCHED, type WatchedPage } from './watched-page.ts';
 
 /** The world that a page is opened in: a scenario of the project by its name, or one of its own. */
 export type World = string | Scenario;
+
+/** The machines of a page under test. */
+export interface WatchedMachines {
+  /**
+   * Waits until every machine of the page stands as it did when this was recorded, states and contexts as a whole, and nothing of the
+   * page is broken.
+   * @param changes those that stand otherwise than at the last call
+   * @param underWay those that are not compared yet, since they were waiting for an answer or a delay
+   * @param dragged those that a drag has moved: they must have moved the same way, about as far
+   */
+  readonly stand: (
+    changes: Stand,
+    underWay?: readonly string[],
+    dragged?: readonly string[],
+  ) => Promise<void>;
+  /**
+   * Lets the page's time run until nothing is under way, and expects that every machine stands as at last, and that nothing of the page
+   * has broken meanwhile. What was under way at the end of the recording is not compared.
+   */
+  readonly end: () => Promise<void>;
+  /** Sends a machine an event, as its tester did. */
+  readonly send: (machine: string, event: MachineEvent) => Promise<void>;
+}
 
 /** What a page under test says of itself. */
 interface Read {
@@ -39,8 +62,11 @@ export function say(page: Page, names: readonly string[], how: string): void {
   console.log(`${test.info().title}: ${how}: ${fresh.join(', ')}`);
 }
 
-/** Opens a page in a world, with its machines to be read. @param address from the path on */
-export async function open(page: Page, address: string, world: World): Promise<void> {
+/**
+ * Gives the address of a page in a world, which the page then has.
+ * @param address from the path on
+ */
+export async function addressIn(page: Page, address: string, world: World): Promise<string> {
   const { pathname, searchParams } = new URL(address, 'http://page');
   if (typeof world !== 'string') {
     await page.addInitScript(
@@ -51,9 +77,13 @@ export async function open(page: Page, address: string, world: World): Promise<v
     );
   }
   searchParams.set('scenario', typeof world === 'string' ? world : CARRIED);
-  searchParams.set(WATCHED, '');
+  return `${pathname}?${searchParams}`;
+}
+
+/** Opens a page in a world, with its machines to be read. @param address from the path on */
+export async function open(page: Page, address: string, world: World): Promise<void> {
   await page.clock.install();
-  await page.goto(`${pathname}?${searchParams}`);
+  await page.goto(`${await addressIn(page, address, world)}&${WATCHED}`);
   await page.waitForFunction((name) => name in globalThis, AT);
 }
 

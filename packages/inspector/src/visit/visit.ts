@@ -1,33 +1,10 @@
 // What the Playwright tests that are saved from recordings are made with.
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { MachineEvent } from '../domain/path.ts';
 import type { Pixels } from '../domain/visitor-act.ts';
-import { likened, open, read, say, type World } from './page-under-test.ts';
+import { elsewhere, visitByActs } from './acts-alone.ts';
+import { likened, open, read, say, type WatchedMachines, type World } from './page-under-test.ts';
 import type { Stand } from './visit-of.ts';
 import { AT, type WatchedPage } from './watched-page.ts';
-
-/** The machines of a page under test. */
-export interface WatchedMachines {
-  /**
-   * Waits until every machine of the page stands as it did when this was recorded, states and contexts as a whole, and nothing of the
-   * page is broken.
-   * @param changes those that stand otherwise than at the last call
-   * @param underWay those that are not compared yet, since they were waiting for an answer or a delay
-   * @param dragged those that a drag has moved: they must have moved the same way, about as far
-   */
-  readonly stand: (
-    changes: Stand,
-    underWay?: readonly string[],
-    dragged?: readonly string[],
-  ) => Promise<void>;
-  /**
-   * Lets the page's time run until nothing is under way, and expects that every machine stands as at last, and that nothing of the page
-   * has broken meanwhile. What was under way at the end of the recording is not compared.
-   */
-  readonly end: () => Promise<void>;
-  /** Sends a machine an event, as its tester did. */
-  readonly send: (machine: string, event: MachineEvent) => Promise<void>;
-}
 
 /** Milliseconds between two looks at the machines. */
 const OFTEN = [20, 20, 50, 100];
@@ -53,6 +30,8 @@ export async function visit(
   world: World,
   byTheClock: readonly string[] = [],
 ): Promise<WatchedMachines> {
+  const other = elsewhere();
+  if (other) return visitByActs(page, address, world, other);
   await open(page, address, world);
   let start: Stand | undefined;
   let whole: Stand = {};
