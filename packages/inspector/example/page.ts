@@ -21,7 +21,7 @@ const kitchen = setup({ actors: { kettle, lamp } }).createMachine({
   ],
 });
 
-const page = inspectPage(createActor(kitchen));
+const page = await inspectPage(createActor(kitchen));
 page.start();
 
 for (const name of ['kettle', 'lamp']) {

@@ -3,7 +3,7 @@ import { openInspector } from '@bupc/inspector/window';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createActor, setup } from 'xstate';
+import { type Actor, createActor, setup } from 'xstate';
 
 const lamp = setup({}).createMachine({
   id: 'lamp',
@@ -28,13 +28,9 @@ const house = setup({ actors: { lamp, room } }).createMachine({
 });
 
 /** The page and its inspector, which stand in one window here: in the dock, where the page at a past moment leaves it alone. */
-async function inspected() {
-  history.replaceState(null, '', '/?inspect');
-  const actor = createActor(house);
-  let page = actor;
-  act(() => {
-    page = inspectPage(actor, { inspector: '/workbench.html' });
-  });
+async function inspected(actor: Actor<typeof house> = createActor(house), search = '?inspect') {
+  history.replaceState(null, '', `/${search}`);
+  let page = await act(() => inspectPage(actor, { inspector: '/workbench.html' }));
   // Asked for before it starts, as a page may.
   const kitchen = page.system.get('kitchen');
   page = page.start();
@@ -73,14 +69,71 @@ afterEach(async () => {
   await waitFor(() => expect(screen.queryByTitle('State inspector')).toBeNull());
   Object.assign(window.opener, { closed: true });
   vi.unstubAllGlobals();
+  sessionStorage.clear();
   history.replaceState(null, '', '/');
   document.body.replaceChildren();
 });
 
+const start = { kitchen: { state: 'empty' } };
+const entered = { event: { type: 'entered' }, machine: 'kitchen', from: 'page', at: 0, state: 'used' };
+const recording = {
+  format: 'bupc-recording-1',
+  name: 'entered',
+  title: 'Entered',
+  scenario: 'seen',
+  world: { name: 'seen', title: 'The page as it was' },
+  address: '/',
+  start,
+  entries: [entered],
+  end: { kitchen: { state: 'used' } },
+};
+const path = {
+  ...{ name: 'entered', title: 'Entered', by: 'hand', machine: 'kitchen', scenario: 'seen' },
+  ...{ world: recording.world, start: start.kitchen, end: { state: 'used' } },
+  steps: [{ event: entered.event, state: 'used' }],
+};
+
+/** Opens a file at the page, by whoever does or does not want what anybody may have made. */
+async function opened(file: object, search: string, isWanted = true) {
+  sessionStorage.setItem('qa_path', JSON.stringify(file));
+  vi.stubGlobal('confirm', () => isWanted);
+  return inspected(undefined, search);
+}
+
 describe('a page of one actor', () => {
-  it('is left as it is where nobody asks for the inspector', () => {
+  it.each([
+    ['recording', recording],
+    ['path', path],
+  ])('replays a %s that was opened', async (_, file) => {
+    const { page } = await opened(file, '?path=file&inspect&step=9');
+    expect(await screen.findByText('✓ Passed: every step as expected')).toBeVisible();
+    expect(stateOf(page.system.get('kitchen'))).toBe('used');
+    page.system.get('kitchen').send({ type: 'left' });
+    expect(stateOf(page.system.get('kitchen'))).toBe('used');
+    await userEvent.click(screen.getByRole('button', { name: 'Go on from here' }));
+    await screen.findByText('The page runs on from here. It takes clicks and events again.');
+    page.system.get('kitchen').send({ type: 'left' });
+    expect(stateOf(page.system.get('kitchen'))).toBe('empty');
+  });
+
+  it.each([
+    ['?path=file&inspect', recording, 'It was not replayed.'],
+    [
+      '?scenario=file&inspect',
+      { name: 'rain', title: 'Rain' },
+      'This page knows no scenarios: only paths and recordings are opened here.',
+    ],
+  ])('says why %s opens nothing, and goes on itself', async (search, file, says) => {
+    const { page } = await opened(file, search, false);
+    expect(await screen.findByText(says)).toBeVisible();
+    page.system.get('kitchen').send({ type: 'entered' });
+    expect(stateOf(page.system.get('kitchen'))).toBe('used');
+  });
+
+  it('is left as it is where nobody asks for the inspector', async () => {
+    history.replaceState(null, '', '/?path=file-cabinet&uninspected=inspect');
     const actor = createActor(house);
-    expect(inspectPage(actor)).toBe(actor);
+    expect(await inspectPage(actor)).toBe(actor);
     expect(screen.queryByTitle('State inspector')).toBeNull();
   });
 

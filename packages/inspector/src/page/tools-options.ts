@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import type { ProjectFiles } from '../adapters/files/project-files.ts';
 import type { Wanted } from '../adapters/files/wanted.ts';
 import type { PausedView } from '../application/paths/paused-machine.ts';
+import type { StepResult } from '../application/paths/replay.ts';
 import type { Knowledge } from '../application/shared/knowledge.ts';
+import type { Path } from '../domain/path.ts';
 import type { Recording } from '../domain/recording.ts';
 import type { ReplayView } from '../domain/replay-view.ts';
 import type { Scenario } from '../domain/scenario.ts';
@@ -40,6 +42,8 @@ export interface ReplayedMachine extends PausedView {
 export interface ShownStage {
   /** The machines that a replay moves, by name; empty where nothing is replayed. */
   readonly paused: ReadonlyMap<string, ReplayedMachine>;
+  /** Replays on machines that run together, in place of those that are paused one by one; see replaySystem. */
+  readonly results?: (one: Path | Recording) => AsyncGenerator<StepResult, void, undefined>;
   /** The world that is written into a recording of this page. */
   readonly world: () => Pick<Recording, 'scenario' | 'world'>;
 }

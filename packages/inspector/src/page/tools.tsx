@@ -130,12 +130,14 @@ async function begin(player: Player, wanted: Wanted, isInspected: boolean, goOn:
   if (wanted.isPlayed) await player.play();
 }
 
-function playableOf({ project, wanted, stage: { paused } }: ToolsOptions): Playable | undefined {
+function playableOf({ project, wanted, stage: { paused, results } }: ToolsOptions): Playable | undefined {
   const { path, recording = path, file } = wanted;
   const { knowledge } = project;
   const { portName } = knowledge;
   const problemsOf = (machine: string, event: unknown) => eventProblems(knowledge, machine, event);
-  return recording && paused.size > 0
-    ? playable(recording, paused, file, { problemsOf, ...(portName && { portName }) })
-    : undefined;
+  if (recording === undefined || (paused.size === 0 && results === undefined)) return undefined;
+  return {
+    ...playable(recording, paused, file, { problemsOf, ...(portName && { portName }) }),
+    ...(results && { results: results(recording) }),
+  };
 }

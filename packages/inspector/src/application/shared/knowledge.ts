@@ -52,6 +52,8 @@ export const ANY_PAGE: Knowledge = {
   world: v.object({ name: v.string(), title: v.string() }),
   scenarios: [],
   isOpen: true,
+  // Nothing else gives the same again.
+  keepsAnswer: () => true,
 };
 
 /** Completes what a page hands over: one that names no machines may have any. */

@@ -1,0 +1,134 @@
+import type { AnyActor, AnyMachineSnapshot } from 'xstate';
+import { contextSummary } from '../../domain/context-summary.ts';
+import type { Expectation, Path, PathStep } from '../../domain/path.ts';
+import type { RecordedStep, Recording } from '../../domain/recording.ts';
+import { stateInWords } from '../../domain/state-words.ts';
+import type { PageLog } from '../log/page-log.ts';
+import { compareWith } from '../paths/compare.ts';
+import { entriesOf, type StepResult } from '../paths/replay.ts';
+import { actualOf } from '../paths/watch.ts';
+import { type Machines, machineOf } from '../shared/machines.ts';
+import { outcomesOf } from '../shared/outcomes.ts';
+import type { PausedSystem } from './paused-system.ts';
+import { readTaken } from './taken-entries.ts';
+
+/** A page whose machines are made anew for a replay, and its log. */
+export interface ReplayedPage {
+  readonly system: PausedSystem;
+  /** Each time as it is then: machines come and go. */
+  readonly site: Machines;
+  readonly log: PageLog;
+  /** How long an actor that runs may take, in milliseconds; by default 5 seconds. */
+  readonly patience?: number;
+}
+
+/** A step of a recording, or of a path, which does not say who sent it. */
+type Step = PathStep & Pick<RecordedStep, 'machine'> & Partial<Pick<RecordedStep, 'from'>>;
+
+const PATIENCE_MS = 5000;
+
+/**
+ * Replays a path or a recording on all machines of a page together: what one sends another comes by itself, and is compared
+ * in its turn. One result for the start, for each entry and for the end, up to the first that did not pass; asking for the next
+ * result takes the next step.
+ */
+export async function* replaySystem(
+  one: Path | Recording,
+  page: ReplayedPage,
+): AsyncGenerator<StepResult, void, undefined> {
+  const { system, site, log, patience = PATIENCE_MS } = page;
+  system.root.subscribe({ error: () => undefined });
+  system.root.start();
+  const isPath = 'steps' in one;
+  const points = (point: 'start' | 'end') =>
+    Object.entries(isPath ? { [one.machine]: one[point] } : one[point]);
+  const names = new Set(points('start').map(([name]) => name));
+  const nextOf = readTaken(log);
+  // Of a recording the others come later.
+  const present = points('start').filter(([name]) => isPath || site[name] !== undefined);
+  let result = compareAll(0, present, site);
+  yield result;
+  const entries = entriesOf(one);
+  for (const [place, entry] of entries.entries()) {
+    if (!result.passed) return;
+    result = 'visitor' in entry ? { index: place + 1, passed: true } : await take(place + 1, entry);
+    yield result;
+  }
+  if (result.passed) yield compareAll(entries.length + 1, points('end'), site);
+
+  async function take(index: number, step: Step): Promise<StepResult> {
+    const { machine, state, context } = step;
+    const expected = { state, ...(context && { context }) };
+    const actor = site[machine];
+    const refused = nextOf.has(machine) ? undefined : actor ? move(actor, step) : noMachine(machine);
+    if (refused !== undefined) return resultOf(index, { expected, reason: refused });
+    const name = 'event' in step ? step.event.type : step.outcome;
+    const taken = await nextOf.taken(machine, patience);
+    if (taken === undefined) return resultOf(index, { expected, reason: `'${name}' did not come` });
+    const { fate, reason, before, after } = taken;
+    const actual = summed((fate === 'killed' ? before : after) as AnyMachineSnapshot);
+    if (taken.name !== name) {
+      return resultOf(index, { expected, actual, reason: `awaited '${name}', but '${taken.name}' came` });
+    }
+    const stopped = fate === 'killed' ? `the machine stopped: ${reason}` : undefined;
+    return resultOf(index, { expected, actual, reason: stopped ?? compareWith(expected, actual) });
+  }
+
+  /** Does what the page or the world did. @returns why it cannot */
+  function move(actor: AnyActor, step: Step): string | undefined {
+    if ('outcome' in step) {
+      const outcome = outcomesOf(machineOf(actor)).find(({ name }) => name === step.outcome);
+      if (outcome === undefined) return `the machine knows no outcome '${step.outcome}'`;
+      const { invocation, eventType } = outcome;
+      const comes =
+        invocation === undefined
+          ? system.endDelay(actor, eventType)
+          : system.answer(actor, invocation, step.answer);
+      if (comes) return undefined;
+      // Of a path the other machines do not move, so that none ends by itself.
+      if (step.from !== undefined || step.answer === undefined || invocation === undefined)
+        return `nothing is under way that could bring '${step.outcome}'`;
+      system.send(actor, { type: eventType, actorId: invocation, ...step.answer });
+      return undefined;
+    }
+    const { event, ignored = false, from } = step;
+    if (system.endDelay(actor, event.type)) return undefined;
+    if (from !== undefined && names.has(from)) return `${from} did not send ${event.type}`;
+    const snapshot: AnyMachineSnapshot = actor.getSnapshot();
+    const accepts = snapshot.machine.getTransitionData(snapshot, event).length > 0;
+    const state = stateInWords(snapshot.value);
+    if (accepts && ignored) return `${state} takes ${event.type}, which it should ignore`;
+    if (!accepts && !ignored) return `${state} does not take ${event.type}`;
+    system.send(actor, event);
+    return undefined;
+  }
+}
+
+const summed = ({ value, context }: AnyMachineSnapshot) => ({
+  state: value,
+  context: contextSummary(context),
+});
+
+const noMachine = (name: string) => `the page has no machine '${name}'`;
+
+const resultOf = (index: number, compared: Omit<StepResult, 'index' | 'passed'>): StepResult => ({
+  index,
+  ...compared,
+  passed: compared.reason === undefined,
+});
+
+function compareAll(
+  index: number,
+  expectations: readonly (readonly [machine: string, Expectation])[],
+  site: Machines,
+): StepResult {
+  for (const [machine, expected] of expectations) {
+    const actor = site[machine];
+    if (actor === undefined) return resultOf(index, { expected, reason: noMachine(machine) });
+    const actual = actualOf(actor);
+    const reason = compareWith(expected, actual);
+    if (expectations.length === 1) return resultOf(index, { expected, actual, reason });
+    if (reason !== undefined) return resultOf(index, { expected, actual, reason: `${machine}: ${reason}` });
+  }
+  return { index, passed: true };
+}

@@ -1,0 +1,39 @@
+import type { KeptEntry, PageLog } from '../log/page-log.ts';
+
+/**
+ * Reads what each machine takes, in order, as the log has it.
+ * @returns `has` says whether there is more to read of a machine; `taken` reads it, and waits for it so many milliseconds
+ */
+export function readTaken(log: PageLog) {
+  const read = new Map<string, number>();
+  const next = (machine: string): KeptEntry | undefined => {
+    for (let place = read.get(machine) ?? 0; place < log.entries.length; place += 1) {
+      const entry = log.entries[place];
+      if (entry?.to === machine && isTaken(entry)) return entry;
+    }
+    return undefined;
+  };
+  const takeNext = (machine: string) => {
+    const entry = next(machine);
+    if (entry) read.set(machine, entry.id);
+    return entry;
+  };
+  return {
+    has: (machine: string) => next(machine) !== undefined,
+    taken: (machine: string, patience: number): Promise<KeptEntry | undefined> =>
+      new Promise((resolve) => {
+        const found = takeNext(machine);
+        if (found) return resolve(found);
+        const over = () => {
+          clearTimeout(limit);
+          unsubscribe();
+          resolve(takeNext(machine));
+        };
+        const limit = setTimeout(over, patience);
+        const unsubscribe = log.subscribe(() => next(machine) && over());
+      }),
+  };
+}
+
+const isTaken = ({ kind, isNoise, after, fate }: KeptEntry): boolean =>
+  (kind === 'event' || kind === 'outcome') && !isNoise && (after !== undefined || fate === 'killed');
