@@ -92,7 +92,10 @@ function rehearsalOn(stage: Stage, wanted: Wanted, isInspected: boolean): Rehear
       const ofPage = withEnded(siteOf(() => home));
       const site = siteWith((name) => (isApart && paused.get(name)?.actor) || ofPage[name]);
       const inspected = inspect(site, isInspected);
-      if (inspected && stage.requests) stage.requests.log = inspected.requests.scripted;
+      const { requests } = stage;
+      if (inspected && requests) requests.log = inspected.requests.scripted;
+      // What a replay moves stands apart from the page around it, whose own requests would pass for those of the replay.
+      if (requests && !isApart) requests.logPage = requests.log;
       const page = { send: (event: VisitorEvent) => home.send(event) };
       const drawn = { ...dependencies, page, site: inspected?.drawn ?? site };
       // During a replay the machines are separate; afterwards a page goes on from where they are.
@@ -104,6 +107,7 @@ function rehearsalOn(stage: Stage, wanted: Wanted, isInspected: boolean): Rehear
         for (const { actor } of paused.values()) actor.stop();
         home = remake(snapshot).home;
         isApart = false;
+        if (requests) requests.logPage = requests.log;
         inspected?.watchPresent();
         home.start();
         resumeDelays(home);
@@ -210,6 +214,8 @@ function addressOf({ dialogs, productList }: Site): string {
   return productListAddress(readSearch(search), list.matches('open') ? list.context.filter : undefined);
 }
 
+type LogRequest = NonNullable<WorldOptions['onRequest']>;
+
 /** The world that an address asks for, with the machines that a replay moves. */
 interface Stage {
   /** The machines that a replay moves, by name. */
@@ -219,8 +225,8 @@ interface Stage {
   readonly composition: Partial<Composition>;
   /** The ports of the world, in place of those of production. */
   readonly replaced: Partial<Ports>;
-  /** Where the scenario answers the feeds: logs their requests, once there is a log. */
-  readonly requests?: { log: NonNullable<WorldOptions['onRequest']> };
+  /** Where the scenario answers the feeds: logs the requests of a replay, and of the page, once there is a log. */
+  readonly requests?: { log: LogRequest; logPage: LogRequest };
   /** The history of the page's address, where it is not the browser's. */
   readonly history?: RouterHistory;
 }
@@ -232,11 +238,17 @@ async function setStage(wanted: Wanted, isInspected: boolean): Promise<Stage> {
   const logger = createConsoleLogger();
   const documents = await loadDocuments();
   const shown = wanted.path ? documentsOfPath(documents, wanted.path) : documents;
-  const requests: Stage['requests'] = { log: () => undefined };
-  const onRequest: WorldOptions['onRequest'] = (address, answer) => requests.log(address, answer);
+  const requests: Stage['requests'] = { log: () => undefined, logPage: () => undefined };
+  const onRequest: LogRequest = (address, answer) => requests.log(address, answer);
+  const onPageRequest: LogRequest = (address, answer) => requests.logPage(address, answer);
   // A page that goes on after the replay of a recording goes on with the answers that the recording has left.
   const used = wanted.recording && new Map();
-  const { ports: replaced, baked } = openWorld(scenario, { documents: shown, logger, used, onRequest });
+  const { ports: replaced, baked } = openWorld(scenario, {
+    documents: shown,
+    logger,
+    used,
+    onRequest: onPageRequest,
+  });
   // The served page has the content and the images of the real world.
   const isDrawnAnew = !scenario.baked || scenario.images !== 'none';
   const composition: Partial<Composition> = {

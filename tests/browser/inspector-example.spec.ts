@@ -4,7 +4,7 @@ import { extname, join, resolve } from 'node:path';
 import { visit } from '@bupc/inspector/visit';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
-import { choose, inspectorOf, saved, send } from './inspection.ts';
+import { choose, inspectorOf, openFile, playAtOnce, saved, send, show } from './inspection.ts';
 import { expect, test } from './site.ts';
 
 const ORIGIN = 'https://kitchen.test';
@@ -58,7 +58,7 @@ async function serveKitchen(page: Page): Promise<string[]> {
   return missed;
 }
 
-test('a page of another project is inspected: its log, a past moment, an event of the tester, a recording', async ({
+test('a page of another project is inspected: its log, a past moment, an event of the tester, a recording and its replay', async ({
   page,
 }) => {
   const missed = await visitKitchen(page, '/?inspect');
@@ -95,6 +95,13 @@ test('a page of another project is inspected: its log, a past moment, an event o
     ['page', { type: 'switched' }, 'on'],
     ['inspector', { type: 'switched' }, 'off'],
   ]);
+
+  page.once('dialog', (dialog) => dialog.accept());
+  await openFile(inspector, text);
+  await show(inspector, 'Replay');
+  await playAtOnce(inspector);
+  await expect(inspector.getByText('Passed: every step as expected')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^lamp off$/ })).toBeVisible();
   expect(missed).toEqual([]);
 });
 

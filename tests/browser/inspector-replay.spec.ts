@@ -17,6 +17,17 @@ import { expect, test } from './site.ts';
 
 const PASSED = 'Passed: every step as expected';
 
+test('a replay that waits shows nothing of the page around it in the place of what it moves', async ({
+  page,
+}) => {
+  const inspector = await inspect(page, '/home?path=profile/flow-failure-then-retry&inspect');
+  // The page around it asks the feed of this machine, too, and fails.
+  await expect(inspector.getByRole('row', { name: /news loadFeed done/ })).toBeVisible();
+  await expect(inspector.getByRole('button', { name: /Failures/ })).toHaveText('Failures 0');
+  await inspector.getByRole('searchbox', { name: 'Filter' }).first().fill('to:profile');
+  await expect(inspector.getByRole('status').filter({ hasText: 'entries' })).toHaveText(/^0 of/);
+});
+
 test('a path is stepped forth and back, with the page as it was', { tag: '@flow' }, async ({ page }) => {
   const inspector = await inspect(page, '/home?path=profile/flow-failure-then-retry&inspect');
   await show(inspector, 'Replay');

@@ -88,7 +88,9 @@ export function inspectSite<Site extends Machines>(
   const meet = (actor: AnyActor) => {
     // A machine of a replay has nobody in place of the others.
     if (watched.has(actor) || !('machine' in actor.getSnapshot())) return;
-    const name = nameOf ? nameOf(actor, known) : names.find((one) => actor.system.get(one) === actor);
+    // What a replay moves stands in for the page's own machine of that name, of which the log has nothing then.
+    const own = (one: string) => (machines[one] ?? actor.system.get(one)) === actor;
+    const name = nameOf ? nameOf(actor, known) : names.find(own);
     if (name !== undefined) watchActor(name, actor);
   };
   const watchPresent = () => {

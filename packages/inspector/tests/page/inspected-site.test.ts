@@ -41,3 +41,17 @@ it('logs what a machine is sent by the state that it starts with', () => {
     ['page', 'switched', 'on', 'off'],
   ]);
 });
+
+it('logs of two machines of one name the one that the page shows, not the one that its replay stands in for', () => {
+  const room = createActor(roomMachine, { systemId: 'room' });
+  const lamp = createActor(lampMachine);
+  const { log } = inspectSite<Machines>({ room, lamp });
+  lamp.start();
+  room.start();
+  room.send({ type: 'entered' });
+  lamp.send({ type: 'switched' });
+  expect(log.entries.filter(({ isNoise }) => !isNoise).map(({ to, name }) => [to, name])).toEqual([
+    ['room', 'entered'],
+    ['lamp', 'switched'],
+  ]);
+});
