@@ -1,14 +1,27 @@
 import { type ByFeed, FEED_NAMES, type FeedName } from '../../src/adapters/http/feeds.ts';
 
-type Loaders = Record<string, () => Promise<unknown>>;
+type Loaders = Record<string, () => Promise<string>>;
+
+async function parsed(text: Promise<string>): Promise<unknown> {
+  const file = await text;
+  try {
+    return JSON.parse(file);
+  } catch (error) {
+    throw new Error('the file cannot be read; the console says why', { cause: String(error) });
+  }
+}
+
+const read = (load: (() => Promise<string>) | undefined) => load && parsed(load());
 
 // Scenarios are a few lines each; a written path is a chunk of its own, so that a page brings the one that it was asked for.
-const SCENARIOS: Record<string, unknown> = import.meta.glob('../scenarios/*.json', {
+// All as text: one that is no JSON must not stop the build, nor a page that asks for another.
+const SCENARIOS: Record<string, string> = import.meta.glob('../scenarios/*.json', {
+  query: '?raw',
   import: 'default',
   eager: true,
 });
-const RECORDINGS: Loaders = import.meta.glob('../recordings/*.json', { import: 'default' });
-const WRITTEN: Loaders = import.meta.glob('../paths/*/*.json', { import: 'default' });
+const RECORDINGS = import.meta.glob('../recordings/*.json', { query: '?raw', import: 'default' }) as Loaders;
+const WRITTEN = import.meta.glob('../paths/*/*.json', { query: '?raw', import: 'default' }) as Loaders;
 // Those that are made (tools/paths) are files of the served site: npm start serves before they are made.
 const MADE = '/paths';
 let made: readonly string[] = [];
@@ -38,11 +51,11 @@ export const QA_FILES = {
   ],
   scenario: (name: string) => {
     const file = SCENARIOS[`../scenarios/${name}.json`];
-    return file === undefined ? undefined : Promise.resolve(file);
+    return file === undefined ? undefined : parsed(Promise.resolve(file));
   },
   path: (name: string) =>
-    WRITTEN[`../paths/${name}.json`]?.() ?? (made.includes(name) ? madeFile(name) : undefined),
-  recording: (name: string) => RECORDINGS[`../recordings/${name}.json`]?.(),
+    read(WRITTEN[`../paths/${name}.json`]) ?? (made.includes(name) ? madeFile(name) : undefined),
+  recording: (name: string) => read(RECORDINGS[`../recordings/${name}.json`]),
 };
 
 /** Loads the charts of all machines with what the paths cover; undefined where no paths were made. */

@@ -34,17 +34,17 @@ test('the context, its change and the log can be read beside an open dialog', as
   await page.getByPlaceholder('Cari kategori atau layer...').fill('RDTR');
   await detail(inspector, 'Context');
   await expect(inspector.locator('.changes')).toContainText('query"""RDTR"');
-  await inspector.getByRole('searchbox', { name: 'Filter' }).fill('search.changed');
-  await expect(inspector.getByText(/^1 of \d+ entries$/)).toBeVisible();
+  await inspector.getByLabel('Filter').fill('search.changed');
+  await expect(inspector.getByText(/^1 of the page's \d+ entries$/)).toBeVisible();
   await expect(inspector.getByRole('row', { name: /search\.changed/ })).toContainText('query "RDTR"');
 });
 
 test('a visitor’s act stands before what came of it, as its cause', async ({ page }) => {
   const inspector = await inspect(page, '/home?scenario=all-well&inspect');
   await page.getByRole('button', { name: 'Produk Hukum' }).click();
-  await inspector.getByRole('searchbox', { name: 'Filter' }).fill('kind:visitor click');
+  await inspector.getByLabel('Filter').fill('kind:visitor click');
   await expect(inspector.getByRole('row', { name: /button “Produk Hukum” click/ })).toBeVisible();
-  await inspector.getByRole('searchbox', { name: 'Filter' }).fill('button.toggled');
+  await inspector.getByLabel('Filter').fill('button.toggled');
   await inspector.getByRole('row', { name: /button\.toggled/ }).click();
   await expect(inspector.getByRole('button', { name: /^#\d+ click$/ })).toBeVisible();
 });
@@ -122,7 +122,7 @@ for (const [what, parameter, isOpened] of [
     const inspector = await inspect(page, `${link}&inspect`);
     const dialog = page.getByRole('dialog');
     await expect(dialog).toHaveCount(1);
-    await inspector.getByRole('searchbox', { name: 'Filter' }).fill(isOpened);
+    await inspector.getByLabel('Filter').fill(isOpened);
     await inspector.getByRole('row', { name: isOpened }).first().click();
     await expect(inspector.getByText(/The page shows .* Clicks in the page do nothing here\./)).toBeVisible();
     await inspector.getByRole('button', { name: 'Start again from here' }).click();

@@ -24,7 +24,7 @@ test('a replay that waits shows nothing of the page around it in the place of wh
   // The page around it asks the feed of this machine, too, and fails.
   await expect(inspector.getByRole('row', { name: /news loadFeed done/ })).toBeVisible();
   await expect(inspector.getByRole('button', { name: /Failures/ })).toHaveText('Failures 0');
-  await inspector.getByRole('searchbox', { name: 'Filter' }).first().fill('to:profile');
+  await inspector.getByLabel('Filter').first().fill('to:profile');
   await expect(inspector.getByRole('status').filter({ hasText: 'entries' })).toHaveText(/^0 of/);
 });
 

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { type Path, parseFile, type Recording } from '@bupc/inspector/node';
+import { type Path, parseFile, type Recording, readText } from '@bupc/inspector/node';
 import { knowledgeWith } from '../../qa/page/inspected-machines.ts';
 import type { Scenario } from '../../qa/worlds/scenario.ts';
 import { type ByFeed, byFeed } from '../../src/adapters/http/feeds.ts';
+import { createGoodFiles } from './good-files.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -21,7 +22,28 @@ export const CHARTS_FILE = join(MADE_FOLDER, 'charts.json');
 export const COVERAGE_FILE = join(root, 'docs/coverage.md');
 
 const SCENARIOS_FOLDER = join(root, 'qa/scenarios');
-const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+function json(file: string): unknown {
+  const text = readFileSync(file, 'utf8');
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const read = readText(KNOWLEDGE, text);
+    throw new Error('problems' in read ? read.problems.join('; ') : String(error));
+  }
+}
+
+const { goodOf, bad } = createGoodFiles(root, (line) => console.error(line));
+
+/**
+ * Reads all paths and recordings, and names the files that cannot be read, each with what is wrong in it.
+ * @param machines those of which paths are read
+ */
+export function badFiles(machines: readonly string[]): Readonly<Record<string, string>> {
+  for (const machine of machines) readPaths(machine);
+  readRecordings();
+  return bad();
+}
 
 /** What the inspector knows of the site, with the scenarios of the project. */
 export const KNOWLEDGE = knowledgeWith(
@@ -55,10 +77,7 @@ export function readScenarios(): ReadonlyMap<string, Scenario> {
   );
 }
 
-/**
- * Reads the paths of a machine that somebody has written or recorded.
- * @throws Error for a file that is none, or that stands where its path does not belong
- */
+/** Reads the paths of a machine that somebody has written or recorded, as far as they can be read (badFiles). */
 export const readWrittenPaths = (machine: string): readonly Path[] => pathsIn(WRITTEN_FOLDER, machine);
 
 /** Reads those that are made (makePaths), likewise. */
@@ -71,22 +90,21 @@ export const readPaths = (machine: string): readonly Path[] =>
   );
 
 function pathsIn(folder: string, machine: string): readonly Path[] {
-  return jsonFiles(join(folder, machine)).map((file) => {
+  return goodOf(jsonFiles(join(folder, machine)), (file) => {
     const path = parseFile(KNOWLEDGE, 'path', json(file));
     const isAtHome = path.machine === machine && `${path.name}.json` === basename(file);
-    if (!isAtHome) throw new Error(`${file} holds '${path.machine}/${path.name}'`);
+    const isKnown = path.world !== undefined || KNOWLEDGE.scenarios.includes(path.scenario);
+    if (!isKnown) throw new Error(`there is no scenario '${path.scenario}'`);
+    if (!isAtHome) throw new Error(`it holds '${path.machine}/${path.name}'`);
     return path;
   });
 }
 
-/**
- * Reads every recording of the whole page.
- * @throws Error for a file that is none, or whose name is not that of its recording
- */
+/** Reads every recording of the whole page that can be read (badFiles). */
 export function readRecordings(): readonly Recording[] {
-  return jsonFiles(join(root, 'qa/recordings')).map((file) => {
+  return goodOf(jsonFiles(join(root, 'qa/recordings')), (file) => {
     const recording = parseFile(KNOWLEDGE, 'recording', json(file));
-    if (`${recording.name}.json` !== basename(file)) throw new Error(`${file} holds '${recording.name}'`);
+    if (`${recording.name}.json` !== basename(file)) throw new Error(`it holds '${recording.name}'`);
     return recording;
   });
 }

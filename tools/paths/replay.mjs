@@ -24,11 +24,12 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { axe: { type: 'boolean' }, pictures: { type: 'string' } },
 });
+console.log('Paths are made first where the machines have changed, in a minute or two.');
 if (node(['tools/run.mjs', 'tools/paths/make-paths.ts', '--missing']) !== 0) process.exit(1);
 if (!ensureChromium()) refuse('no Chromium; set CHROMIUM_PATH to one');
 if (!isBuilt(resolve(root, TESTERS_FOLDER)))
   console.log(
-    'Building first, some minutes; npm test -- unit tools/paths/re replays them without a browser.',
+    'Then the site is built, in a minute or two. `npm test -- unit tools/paths/re` needs neither that nor a browser.',
   );
 if (!(await ensureBuilt(resolve(root, TESTERS_FOLDER)))) process.exit(1);
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { replay, type StepResult } from '@bupc/inspector/node';
 import { describe, expect, it } from 'vitest';
-import { MADE_FOLDER, readPaths } from '../../../tools/paths/files.ts';
+import { badFiles, MADE_FOLDER, readPaths } from '../../../tools/paths/files.ts';
 import { MODELS } from '../../../tools/paths/models.ts';
 import { siteSubjects } from '../../../tools/paths/subject.ts';
 
@@ -10,6 +10,10 @@ const create = siteSubjects();
 it('makes the paths of the machines that there are, and no others', () => {
   const made = readdirSync(MADE_FOLDER, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   expect(made.map(({ name }) => name).sort()).toEqual(MODELS.map(({ machine }) => machine).sort());
+});
+
+it('can read every path and recording', () => {
+  expect(badFiles(MODELS.map(({ machine }) => machine))).toEqual({});
 });
 
 describe.each(MODELS)('$machine', ({ machine }) => {

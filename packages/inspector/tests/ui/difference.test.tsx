@@ -45,7 +45,7 @@ it('marks the state where it differs, as it marks a field of the context', () =>
   ).toEqual([
     ['✕ state | hot | cold', 'cups | 1 | 1'],
     ['state | hot | hot.steaming', 'cups | not said at this step | 2'],
-    ['state | hot | hot', '✕ cups | 1 | 2', 'lid | null | null'],
+    ['state | hot | hot', '✕ cups | 1 | 2', 'lid | absent | absent'],
   ]);
 });
 
@@ -53,5 +53,31 @@ it('has no state where a step is about what a visitor did', () => {
   const sends = (...list: string[]) => ({ state: '', context: { sends: list } });
   expect(rowsOf(sends('news refresh.requested'), sends(), 'visitor')).toEqual([
     '✕ sends | ["news refresh.requested"] | []',
+  ]);
+});
+
+it('has a row for each count of a summary that differs, and the digest where nothing else does', () => {
+  const at = (context: object) => ({ state: 'loaded', context });
+  const eight = { count: 8, first: 'staf-03', last: 'staf-08', digest: 'a1' };
+  expect([
+    rowsOf(at({ profiles: eight, page: 1 }), at({ profiles: { ...eight, count: 7, digest: 'b2' }, page: 1 })),
+    rowsOf(at({ profiles: eight }), at({ profiles: { ...eight, digest: 'b2' } })),
+    rowsOf(at({ profiles: { count: 8 } }), at({ profiles: null })),
+  ]).toEqual([
+    [
+      'state | loaded | loaded',
+      '✕ profiles.count | 8 | 7',
+      'profiles.first | "staf-03" | "staf-03"',
+      'profiles.last | "staf-08" | "staf-08"',
+      'page | 1 | 1',
+    ],
+    [
+      'state | loaded | loaded',
+      'profiles.count | 8 | 8',
+      'profiles.first | "staf-03" | "staf-03"',
+      'profiles.last | "staf-08" | "staf-08"',
+      '✕ profiles.digest | "a1" | "b2"',
+    ],
+    ['state | loaded | loaded', '✕ profiles | {"count":8} | absent'],
   ]);
 });

@@ -32,7 +32,15 @@ it.each([
   ['failed', bad, 'failedstatus 503 after 7 ms'],
   ['given up', { ...base, ms: 7, payload: { error: 'AbortError: no more' } }, 'AbortError: no more in 7 ms'],
 ])('a request that is %s says in its row what became of it', (_, entry: LogEntry, became) => {
-  const row = { isNow: false, isFuture: false, isCompared: false, isActive: false, top: 0, place: 0 };
+  const row = {
+    isNow: false,
+    moment: 1,
+    isFuture: false,
+    isCompared: false,
+    isActive: false,
+    top: 0,
+    place: 0,
+  };
   render(<LogRow id="log-1" guards="" onChoose={() => undefined} entry={entry} {...row} />);
   const cells = screen.getAllByRole('gridcell').map(({ textContent }) => textContent);
   expect([cells[5], cells[7]]).toEqual(['GET /news.json', became]);

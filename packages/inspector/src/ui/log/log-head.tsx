@@ -29,7 +29,7 @@ export function LogHead(props: { shown: number; filter: LogFilter; onFilter: (fi
     <header className="log__head">
       <h2 className="log__title">Log</h2>
       <span className="log__count" role="status">
-        {shown === log.entries.length ? `${shown} entries` : `${shown} of ${log.entries.length} entries`}
+        {shown === latest ? `${shown} entries` : `${shown} of the page's ${latest} entries`}
       </span>
       <label className="search">
         <span className="visually-hidden">Filter</span>

@@ -42,12 +42,9 @@ export function LogPane({ label = 'Log' }: { label?: string }) {
     scrollMargin: HEAD,
     scrollPaddingStart: HEAD,
   });
-  const placeOf = (id: number) => {
-    const place = shown.findLastIndex((entry) => entry.id <= id);
-    return Math.max(0, place);
-  };
-  const now = placeOf(moment);
-  const place = Math.min(active ?? now, Math.max(0, shown.length - 1));
+  // What the filter leaves out is after the last row before it; before the first row there is none.
+  const now = shown.findLastIndex((entry) => entry.id <= moment);
+  const place = Math.min(active ?? Math.max(0, now), Math.max(0, shown.length - 1));
 
   // A past moment comes into sight when it is chosen; new entries scroll the log only where its end was in sight.
   const isLive = session.moment === undefined;
@@ -56,7 +53,8 @@ export function LogPane({ label = 'Log' }: { label?: string }) {
   useEffect(() => {
     if (!isLive) follows.current = true;
     const isElsewhere = isLive && active !== undefined;
-    if (shown.length > 0 && follows.current && !isElsewhere) rows.scrollToIndex(now, { align: 'auto' });
+    if (shown.length > 0 && follows.current && !isElsewhere)
+      rows.scrollToIndex(Math.max(0, now), { align: 'auto' });
   }, [moment, isLive, isLive && shown.length, filter]);
   // The end out of sight is no sign that the tester left it: rows may have come since the log was scrolled.
   const scrolled = useRef({ top: 0, height: 0 });
@@ -134,6 +132,7 @@ export function LogPane({ label = 'Log' }: { label?: string }) {
                     entry={entry}
                     guards={guardsInWords(files.charts[entry.to], entry)}
                     isNow={index === now}
+                    moment={moment}
                     isFuture={entry.id > moment && moment < latest}
                     isCompared={entry.id === compared}
                     isActive={index === place && active !== undefined}

@@ -11,7 +11,9 @@ export interface LogRowProps {
   readonly entry: LogEntry;
   /** The results of the guards, in words. */
   readonly guards: string;
+  /** Whether it is the last row up to the moment, which the filter may have left out. */
   readonly isNow: boolean;
+  readonly moment: number;
   readonly isFuture: boolean;
   readonly isCompared: boolean;
   /** Whether the arrow keys are at this row. */
@@ -22,7 +24,7 @@ export interface LogRowProps {
 }
 
 export function LogRow(props: LogRowProps) {
-  const { id, entry, guards, isNow, isFuture, isCompared, isActive, top, place, onChoose } = props;
+  const { id, entry, guards, isNow, moment, isFuture, isCompared, isActive, top, place, onChoose } = props;
   const { at, from, to, name, payload, effect } = entry;
   const classes = [
     'log__row',
@@ -67,7 +69,7 @@ export function LogRow(props: LogRowProps) {
         ) : (
           <span title={became}>{became}</span>
         )}
-        {isNow && <b className="tag tag--now">now</b>}
+        {isNow && <b className="tag tag--now">{entry.id === moment ? 'now' : `now #${moment}`}</b>}
         {isCompared && <b className="tag tag--compared">compared</b>}
       </span>
     </div>

@@ -1,33 +1,17 @@
-import { matchesState } from 'xstate';
 import { differingKeys } from '../../domain/context-summary.ts';
 import { differenceFile } from '../../domain/difference-file.ts';
+import { differenceRows, reasonInWords } from '../../domain/difference-rows.ts';
 import type { Expectation } from '../../domain/path.ts';
 import type { ReplayedStep, ReplayView } from '../../domain/replay-view.ts';
-import { stateInWords } from '../../domain/state-words.ts';
 import { Button } from '../button.tsx';
 import { saveText } from '../shell/saved-file.tsx';
 import { useInspector } from '../use-inspector.tsx';
 
-type Told = Partial<Expectation>;
-type Row = readonly [name: string, expected: string, actual: string, isWrong: boolean];
-
-/** What was expected and what was found, field by field. */
-function rowsOf({ state, context = {} }: Told, { state: found, context: has = {} }: Told): readonly Row[] {
-  const wrong = differingKeys(context, has);
-  const rows = [...new Set([...Object.keys(context), ...Object.keys(has)])].map((key): Row => {
-    const expected = key in context ? JSON.stringify(context[key]) : 'not said at this step';
-    return [key, expected, JSON.stringify(has[key] ?? null), wrong.includes(key)];
-  });
-  if (!state) return rows;
-  const actual = found ? stateInWords(found) : 'none';
-  return [['state', stateInWords(state), actual, !matchesState(state, found ?? '')], ...rows];
-}
-
 /** The expected and the actual result of a step, field by field, and the steps that set a differing field. */
 export function Difference({ step, replay }: { step: ReplayedStep; replay: ReplayView }) {
   const { session } = useInspector();
-  const expected = step.expected as Told;
-  const actual = (step.actual ?? {}) as Told;
+  const expected = step.expected as Partial<Expectation>;
+  const actual = (step.actual ?? {}) as Partial<Expectation>;
   const wrong = differingKeys(expected.context ?? {}, actual.context ?? {});
   const { machine } = step;
   const history = wrong.slice(0, 3).map((key) => ({
@@ -43,7 +27,7 @@ export function Difference({ step, replay }: { step: ReplayedStep; replay: Repla
         </h2>
         <Button onClick={() => saveText(file.name, file.text)}>Save the difference</Button>
       </header>
-      <p className="bad">{step.reason}</p>
+      <p className="bad">{reasonInWords(step)}</p>
       <table className="difference">
         <thead>
           <tr>
@@ -57,17 +41,17 @@ export function Difference({ step, replay }: { step: ReplayedStep; replay: Repla
           </tr>
         </thead>
         <tbody>
-          {rowsOf(expected, actual).map(([name, should, is, isWrong]) => (
-            <tr key={`${name} ${should}`} className={isWrong ? 'is-wrong' : ''}>
+          {differenceRows(step).map(({ name, isWrong, ...row }) => (
+            <tr key={name} className={isWrong ? 'is-wrong' : ''}>
               <th scope="row">
                 {isWrong && <span aria-hidden="true">✕ </span>}
                 {name}
               </th>
               <td>
-                <code>{should}</code>
+                <code>{row.expected}</code>
               </td>
               <td>
-                <code>{is}</code>
+                <code>{row.actual}</code>
               </td>
             </tr>
           ))}

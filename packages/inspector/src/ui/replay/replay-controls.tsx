@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { reasonInWords } from '../../domain/difference-rows.ts';
 import {
   givenInWords,
   isUnderWay,
@@ -34,7 +35,7 @@ function toldOf(replay: ReplayView): string {
   const done = own.filter(({ passed }) => passed).length;
   const failed = steps.find(({ passed }) => passed === false);
   const what = machine ? `${machine}/${name}` : name;
-  if (status === 'failed' && failed) return `${what}, step ${failed.place}: ${failed.reason}`;
+  if (status === 'failed' && failed) return `${what}, step ${failed.place}: ${reasonInWords(failed)}`;
   const taken = `${what}, ${done} of ${own.length} ${own.length === 1 ? 'step' : 'steps'}`;
   if (status !== 'passed') return taken;
   const given = givenInWords(replay);

@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
+import { reasonInWords } from '../../domain/difference-rows.ts';
 import { durationText } from '../../domain/duration-text.ts';
 import { payloadInWords } from '../../domain/entry-words.ts';
 import type { ReplayedStep, ReplayView } from '../../domain/replay-view.ts';
@@ -73,8 +74,9 @@ const WORDS = { '–': 'not played', '·': 'not repeated', '✓': 'passed', '✕
 const CLASSES = { '–': '', '·': '', '✓': 'is-passed', '✕': 'is-failed' } as const;
 
 // Of a recording the start and the end are by machine.
-function expectationInWords({ expected, reason }: ReplayedStep): string {
-  if (reason) return reason;
+function expectationInWords(step: ReplayedStep): string {
+  const { expected, reason } = step;
+  if (reason) return reasonInWords(step);
   if (typeof expected !== 'object' || expected === null || !('state' in expected)) return '';
   return `expects ${stateInWords(expected.state)}`;
 }

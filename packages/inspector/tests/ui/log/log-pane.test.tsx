@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { LogPane } from '../../../src/ui/log/log-pane.tsx';
@@ -39,6 +39,30 @@ function followsAfter(...scrolls: { top: number; height: number }[]) {
   grow(4);
   return scrollTo.mock.calls.length > 0;
 }
+
+/** The row that is marked as the present one, of those that the machine of the filter has. */
+function markedAt(moment: number, machine: string) {
+  // jsdom lays nothing out, and a list of no height draws no row.
+  const height = vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(400);
+  const { tell } = log();
+  act(() => tell({ type: 'log.grew', entries: [4, 5].map((id) => ({ ...anEntry(id), to: 'gallery' })) }));
+  act(() => tell({ type: 'moment.shown', moment }));
+  fireEvent.change(screen.getByLabelText(/^Filter/), { target: { value: `to:${machine}` } });
+  const rows = screen.queryAllByRole('row', { selected: true });
+  const marked = rows.map(({ id, textContent }) => [id, /now.*/.exec(textContent ?? '')?.[0]]);
+  cleanup();
+  height.mockRestore();
+  return marked;
+}
+
+it('marks the row of the moment, of one that the filter leaves out the last before it, and none before the first', () => {
+  expect([markedAt(2, 'news'), markedAt(4, 'news'), markedAt(4, 'gallery'), markedAt(2, 'gallery')]).toEqual([
+    [['log-2', 'now']],
+    [['log-3', 'now #4']],
+    [['log-4', 'now']],
+    [],
+  ]);
+});
 
 it('leaves the tester on their row while it grows, so that Enter goes to that moment', async () => {
   const { asked, grow, standsOn } = log();
