@@ -2,7 +2,7 @@ import type { EntryKind, LogEntry } from './log-entry.ts';
 
 /** Which entries of a log are shown. */
 export interface LogFilter {
-  /** Words that must all be there; 'machine:gallery' and 'kind:outcome' look in one field alone. */
+  /** Words that must all be there; 'machine:gallery' and 'kind:outcome' look in one field alone, 'not:' before either leaves out. */
   readonly text: string;
   /** The kinds shown; all where none is named. */
   readonly kinds: readonly EntryKind[];
@@ -48,18 +48,7 @@ export function filterLog(
   wordsOf: (entry: LogEntry) => string,
 ): LogEntry[] {
   const { text, kinds, machine, onlyFailures, foldNoise } = filter;
-  const asked = text.toLowerCase().split(/\s+/).filter(Boolean);
-  const fields = asked.flatMap((word) => {
-    const [, field, value = ''] = /^(machine|kind|from|to):(.*)$/.exec(word) ?? [];
-    return field === undefined ? [] : [{ field, value }];
-  });
-  const words = asked.filter((word) => !/^(machine|kind|from|to):/.test(word));
-  const holds = (entry: LogEntry, { field, value }: { field: string; value: string }) => {
-    if (field === 'kind') return entry.kind.startsWith(value);
-    if (field === 'from') return entry.from.toLowerCase().includes(value);
-    if (field === 'to') return entry.to.toLowerCase().includes(value);
-    return entry.from.toLowerCase() === value || entry.to.toLowerCase() === value;
-  };
+  const terms = termsOf(text);
   const wanted = new Set(kinds);
   const found: LogEntry[] = [];
   // A plain loop: a hundred thousand entries are looked at with each letter.
@@ -69,12 +58,36 @@ export function filterLog(
     if (wanted.size > 0 && !wanted.has(entry.kind)) continue;
     if (machine === undefined ? isMuted(entry, filter) : entry.from !== machine && entry.to !== machine)
       continue;
-    if (fields.length > 0 && !fields.every((field) => holds(entry, field))) continue;
-    if (words.length > 0) {
-      const text = wordsOf(entry);
-      if (!words.every((word) => text.includes(word))) continue;
-    }
+    if (!terms.every((term) => holds(entry, term, wordsOf) !== term.isNot)) continue;
     found.push(entry);
   }
   return found;
+}
+
+/** One word of a filter's text. */
+interface Term {
+  /** Where it looks; everywhere where it names no field. */
+  readonly field?: string | undefined;
+  readonly value: string;
+  /** Whether what holds it is left out. */
+  readonly isNot: boolean;
+}
+
+function termsOf(text: string): readonly Term[] {
+  const asked = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const terms = asked.map((word): Term => {
+    const [, not, field, value = ''] = /^(not:)?(?:(machine|kind|from|to):)?(.*)$/.exec(word) ?? [];
+    return { field, value, isNot: not !== undefined };
+  });
+  // What is still being typed leaves out nothing.
+  return terms.filter(({ isNot, value }) => !isNot || value !== '');
+}
+
+function holds(entry: LogEntry, { field, value }: Term, wordsOf: (entry: LogEntry) => string): boolean {
+  const { kind, from, to } = entry;
+  if (field === undefined) return wordsOf(entry).includes(value);
+  if (field === 'kind') return kind.startsWith(value);
+  if (field === 'from') return from.toLowerCase().includes(value);
+  if (field === 'to') return to.toLowerCase().includes(value);
+  return from.toLowerCase() === value || to.toLowerCase() === value;
 }

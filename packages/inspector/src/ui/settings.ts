@@ -33,6 +33,8 @@ export interface InspectorSettings {
   /** Whether the machine that moved last is chosen, in place of that one. */
   readonly follows: boolean;
   readonly filter: LogFilter;
+  /** The texts of filters that were used last, newest first. */
+  readonly filters: readonly string[];
   /** Sizes of panes, in percent, by their group. */
   readonly layouts: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** Whether single letters are commands. */
@@ -45,9 +47,18 @@ const FIRST_SETTINGS: InspectorSettings = {
   narrow: 'log',
   follows: false,
   filter: EVERYTHING,
+  filters: [],
   layouts: {},
   letters: true,
 };
+
+const FILTERS_KEPT = 8;
+
+/** The filters that were used last, after another one was. */
+export function withFilter(filters: readonly string[], text: string): readonly string[] {
+  const used = text.trim();
+  return used === '' ? filters : [used, ...filters.filter((one) => one !== used)].slice(0, FILTERS_KEPT);
+}
 
 /** The settings that show a tab, wherever it stands. */
 export function showing(tab: Tab): Partial<InspectorSettings> {

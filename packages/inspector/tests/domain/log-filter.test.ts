@@ -37,6 +37,10 @@ const cases: readonly [string, Partial<LogFilter>, readonly number[]][] = [
     [3, 4],
   ],
   ['what went wrong alone', { onlyFailures: true }, [5]],
+  ['all but a word', { text: 'not:search' }, [2, 4, 6]],
+  ['all but a machine', { text: 'not:machine:gallery' }, [2, 5, 6]],
+  ['what it leaves out and what it asks for together', { text: 'not:kind:outcome gallery' }, [3]],
+  ['all while what it leaves out is typed', { text: 'not: not:kind:' }, [2, 3, 4, 5, 6]],
   ['nothing where no entry holds all words', { text: 'sawah news' }, []],
 ];
 

@@ -1,11 +1,13 @@
 import { pathsThrough } from '../../domain/chart.ts';
 import { clockText } from '../../domain/clock-text.ts';
 import { durationText } from '../../domain/duration-text.ts';
+import { entryText } from '../../domain/entry-text.ts';
 import { effectInWords, payloadInWords } from '../../domain/entry-words.ts';
 import type { LogEntry } from '../../domain/log-entry.ts';
 import { isMuted } from '../../domain/log-filter.ts';
 import { stateInWords } from '../../domain/state-words.ts';
 import { Button } from '../button.tsx';
+import { CopyButton } from '../copy-button.tsx';
 import { JsonTree } from '../json-tree.tsx';
 import { useInspector } from '../use-inspector.tsx';
 import { Fields } from './fields.tsx';
@@ -81,6 +83,11 @@ export function MomentPane() {
       <div className="pane__row">
         <Button onClick={() => ask({ type: 'recording.save', moment })}>Save a recording to here</Button>
         <Button onClick={() => ask({ type: 'link.copy', machine, moment })}>Copy link to #{moment}</Button>
+        <CopyButton
+          label={`Copy #${entry.id} as text`}
+          file={`entry-${entry.id}.txt`}
+          text={() => entryText(entry)}
+        />
       </div>
     </>
   );

@@ -95,7 +95,7 @@ export function LogPane({ label = 'Log' }: { label?: string }) {
 
   return (
     <section className="log" aria-label={label}>
-      <LogHead shown={shown.length} filter={wanted} onFilter={setWanted} />
+      <LogHead shown={shown} filter={wanted} onFilter={setWanted} />
       {shown.length === 0 ? (
         <p className="empty">
           {log.entries.length === 0

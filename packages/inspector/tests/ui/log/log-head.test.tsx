@@ -1,6 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { clockText } from '../../../src/domain/clock-text.ts';
 import type { LogEntry } from '../../../src/domain/log-entry.ts';
 import { EVERYTHING, type LogFilter } from '../../../src/domain/log-filter.ts';
 import { LogHead } from '../../../src/ui/log/log-head.tsx';
@@ -9,12 +10,12 @@ import { NO_FILES, PAGE, storeBeside } from '../store-beside.ts';
 import { anEntry } from './an-entry.ts';
 
 /** The head of a log, with the filters that it asks for. */
-function head(filter = EVERYTHING) {
+function head(filter = EVERYTHING, shown: readonly LogEntry[] = []) {
   const { store, tell } = storeBeside();
   const asked: LogFilter[] = [];
   render(
     <InspectorProvider store={store} files={NO_FILES}>
-      <LogHead shown={0} filter={filter} onFilter={(next) => asked.push(next)} />
+      <LogHead shown={shown} filter={filter} onFilter={(next) => asked.push(next)} />
     </InspectorProvider>,
   );
   act(() => tell({ type: 'page.connected', page: PAGE }));
@@ -50,4 +51,40 @@ it('mutes a machine, and has it heard again', async () => {
   await user.click(screen.getByRole('checkbox', { name: 'gallery' }));
   await user.click(screen.getByRole('checkbox', { name: 'news' }));
   expect(asked.map(({ muted }) => muted)).toEqual([['news', 'gallery'], []]);
+});
+
+it('offers the filters that were used last, the newest first and each once', () => {
+  localStorage.clear();
+  for (const text of ['not:banners', 'kind:call', ' not:banners ', ' ']) {
+    head({ ...EVERYTHING, text });
+    fireEvent.blur(screen.getByLabelText(/^Filter/));
+    cleanup();
+  }
+  head();
+  const offered = [...document.querySelectorAll('datalist option')].map((one) => one.getAttribute('value'));
+  localStorage.clear();
+  expect(offered).toEqual(['not:banners', 'kind:call']);
+});
+
+it('copies what it shows, a line for each entry, and saves it where the browser refuses', async () => {
+  const user = userEvent.setup();
+  head(EVERYTHING, [anEntry(1), anEntry(3)]);
+  await user.click(screen.getByRole('button', { name: 'Copy 2 lines' }));
+  const text = `#1 ${clockText(0)} event page → news refresh.requested\n#3 ${clockText(0)} event page → news refresh.requested\n`;
+  expect([await navigator.clipboard.readText(), screen.getByText('Copied').tagName]).toEqual([
+    text,
+    'BUTTON',
+  ]);
+  cleanup();
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
+  const saved: Blob[] = [];
+  Object.assign(URL, { createObjectURL: (blob: Blob) => String(saved.push(blob)) });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  head(EVERYTHING, [anEntry(1)]);
+  await user.click(screen.getByRole('button', { name: 'Copy 1 line' }));
+  expect([await screen.findByText('Saved'), await saved[0]?.text()]).toEqual([
+    expect.anything(),
+    text.split(/(?<=\n)/)[0],
+  ]);
+  vi.restoreAllMocks();
 });

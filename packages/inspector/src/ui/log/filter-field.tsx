@@ -1,0 +1,48 @@
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { withFilter } from '../settings.ts';
+import { useInspector } from '../use-inspector.tsx';
+
+/** The field that filters the log; it offers what was used last. */
+export function FilterField({ text, onText }: { text: string; onText: (text: string) => void }) {
+  const { settings, set } = useInspector();
+  const { filters } = settings;
+  const list = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const focus = () => field.current?.focus();
+    addEventListener('inspector:filter', focus);
+    return () => removeEventListener('inspector:filter', focus);
+  }, []);
+  const use = () => {
+    const used = withFilter(filters, text);
+    if (used[0] !== filters[0]) set({ filters: used });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Of an empty field the arrow opens what it offers.
+    const isOpening = event.key === 'ArrowDown' && text === '' && filters.length > 0;
+    if (isOpening || (event.key !== 'ArrowDown' && event.key !== 'Enter')) return;
+    event.preventDefault();
+    document.querySelector<HTMLElement>('.log__frame')?.focus();
+  };
+  return (
+    <label className="search">
+      <span className="visually-hidden">Filter</span>
+      <input
+        ref={field}
+        type="search"
+        value={text}
+        list={list}
+        placeholder="Filter: words, machine:, not:"
+        onChange={(event) => onText(event.target.value)}
+        onBlur={use}
+        onKeyDown={onKeyDown}
+      />
+      <datalist id={list}>
+        {filters.map((one) => (
+          <option key={one} value={one} />
+        ))}
+      </datalist>
+      <kbd>/</kbd>
+    </label>
+  );
+}
