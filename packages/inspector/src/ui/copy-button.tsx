@@ -2,9 +2,12 @@ import { useState } from 'react';
 import { Button } from './button.tsx';
 import { saveText } from './shell/saved-file.tsx';
 
-/** Copies a text; where the browser refuses, it is saved as a file. */
-export function CopyButton({ label, file, text }: { label: string; file: string; text: () => string }) {
-  const [copied, setCopied] = useState<string>();
+/**
+ * Copies a text; where the browser refuses, it is saved as a file. Says so until the tester goes elsewhere.
+ * @param props `short` is what is drawn of the label, where there is little room
+ */
+export function CopyButton(props: { label: string; short?: string; file: string; text: () => string }) {
+  const { label, short = label, file, text } = props;
   const [done, setDone] = useState('');
   const copy = async () => {
     const made = text();
@@ -15,7 +18,10 @@ export function CopyButton({ label, file, text }: { label: string; file: string;
       saveText(file, made, 'text/plain');
       setDone('Saved');
     }
-    setCopied(label);
   };
-  return <Button onClick={copy}>{copied === label ? done : label}</Button>;
+  return (
+    <Button aria-label={done || label} title={label} onClick={copy} onBlur={() => setDone('')}>
+      {done || short}
+    </Button>
+  );
 }

@@ -84,6 +84,7 @@ export function MomentPane() {
         <Button onClick={() => ask({ type: 'recording.save', moment })}>Save a recording to here</Button>
         <Button onClick={() => ask({ type: 'link.copy', machine, moment })}>Copy link to #{moment}</Button>
         <CopyButton
+          key={entry.id}
           label={`Copy #${entry.id} as text`}
           file={`entry-${entry.id}.txt`}
           text={() => entryText(entry)}

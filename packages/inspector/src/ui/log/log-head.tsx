@@ -21,7 +21,7 @@ export function LogHead(props: {
     <header className="log__head">
       <h2 className="log__title">Log</h2>
       <span className="log__count" role="status">
-        {shown.length === latest ? `${latest} entries` : `${shown.length} of the page's ${latest} entries`}
+        {shown.length === latest ? `${latest} entries` : `${shown.length} of ${latest} logged`}
       </span>
       <FilterField text={filter.text} onText={(text) => change({ text })} />
       <label className="choice">
@@ -57,6 +57,7 @@ export function LogHead(props: {
       </button>
       <CopyButton
         label={shown.length === 1 ? 'Copy 1 line' : `Copy ${shown.length} lines`}
+        short="Copy"
         file="log.txt"
         text={() => logText(shown)}
       />

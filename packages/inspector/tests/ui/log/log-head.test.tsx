@@ -71,10 +71,10 @@ it('copies what it shows, a line for each entry, and saves it where the browser 
   head(EVERYTHING, [anEntry(1), anEntry(3)]);
   await user.click(screen.getByRole('button', { name: 'Copy 2 lines' }));
   const text = `#1 ${clockText(0)} event page → news refresh.requested\n#3 ${clockText(0)} event page → news refresh.requested\n`;
-  expect([await navigator.clipboard.readText(), screen.getByText('Copied').tagName]).toEqual([
-    text,
-    'BUTTON',
-  ]);
+  expect([
+    await navigator.clipboard.readText(),
+    screen.getByRole('button', { name: 'Copied' }).textContent,
+  ]).toEqual([text, 'Copied']);
   cleanup();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
   const saved: Blob[] = [];
