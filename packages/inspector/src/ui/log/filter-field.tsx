@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { withFilter } from '../settings.ts';
 import { useInspector } from '../use-inspector.tsx';
 
-/** The field that filters the log; it offers what was used last. */
+/** The field that filters the log; it offers what was used last, and ↑ goes through that. */
 export function FilterField({ text, onText }: { text: string; onText: (text: string) => void }) {
   const { settings, set } = useInspector();
   const { filters } = settings;
@@ -18,11 +18,12 @@ export function FilterField({ text, onText }: { text: string; onText: (text: str
     if (used[0] !== filters[0]) set({ filters: used });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Of an empty field the arrow opens what it offers.
-    const isOpening = event.key === 'ArrowDown' && text === '' && filters.length > 0;
-    if (isOpening || (event.key !== 'ArrowDown' && event.key !== 'Enter')) return;
+    const older = filters[filters.indexOf(text) + 1];
+    if (event.key === 'ArrowUp' && older !== undefined) onText(older);
+    else if (event.key === 'ArrowDown' || event.key === 'Enter')
+      document.querySelector<HTMLElement>('.log__frame')?.focus();
+    else return;
     event.preventDefault();
-    document.querySelector<HTMLElement>('.log__frame')?.focus();
   };
   return (
     <label className="search">

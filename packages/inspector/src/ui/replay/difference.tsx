@@ -1,6 +1,6 @@
+import { differenceRows, reasonInWords } from '../../application/inspection/difference-rows.ts';
 import { differingKeys } from '../../domain/context-summary.ts';
 import { differenceFile } from '../../domain/difference-file.ts';
-import { differenceRows, reasonInWords } from '../../domain/difference-rows.ts';
 import type { Expectation } from '../../domain/path.ts';
 import type { ReplayedStep, ReplayView } from '../../domain/replay-view.ts';
 import { Button } from '../button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { reasonInWords } from '../../domain/difference-rows.ts';
+import { reasonInWords } from '../../application/inspection/difference-rows.ts';
 import {
   givenInWords,
   isUnderWay,

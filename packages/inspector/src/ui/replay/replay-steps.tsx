@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
-import { reasonInWords } from '../../domain/difference-rows.ts';
+import { reasonInWords } from '../../application/inspection/difference-rows.ts';
 import { durationText } from '../../domain/duration-text.ts';
 import { payloadInWords } from '../../domain/entry-words.ts';
 import type { ReplayedStep, ReplayView } from '../../domain/replay-view.ts';

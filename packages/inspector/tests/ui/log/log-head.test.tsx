@@ -53,17 +53,18 @@ it('mutes a machine, and has it heard again', async () => {
   expect(asked.map(({ muted }) => muted)).toEqual([['news', 'gallery'], []]);
 });
 
-it('offers the filters that were used last, the newest first and each once', () => {
+it('offers the filters that were used last, the newest first and each once, and goes to it by ↑', () => {
   localStorage.clear();
   for (const text of ['not:banners', 'kind:call', ' not:banners ', ' ']) {
     head({ ...EVERYTHING, text });
     fireEvent.blur(screen.getByLabelText(/^Filter/));
     cleanup();
   }
-  head();
+  const { asked } = head();
+  fireEvent.keyDown(screen.getByLabelText(/^Filter/), { key: 'ArrowUp' });
   const offered = [...document.querySelectorAll('datalist option')].map((one) => one.getAttribute('value'));
   localStorage.clear();
-  expect(offered).toEqual(['not:banners', 'kind:call']);
+  expect([offered, asked.map(({ text }) => text)]).toEqual([['not:banners', 'kind:call'], ['not:banners']]);
 });
 
 it('copies what it shows, a line for each entry, and saves it where the browser refuses', async () => {

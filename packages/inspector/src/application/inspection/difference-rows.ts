@@ -1,8 +1,8 @@
 import { matchesState } from 'xstate';
-import { asFarAs, differingKeys } from './context-summary.ts';
-import type { Expectation } from './path.ts';
-import type { ReplayedStep } from './replay-view.ts';
-import { stateInWords } from './state-words.ts';
+import { asFarAs, differingKeys } from '../../domain/context-summary.ts';
+import type { Expectation } from '../../domain/path.ts';
+import type { ReplayedStep } from '../../domain/replay-view.ts';
+import { stateInWords } from '../../domain/state-words.ts';
 
 /** A field of a machine, as a replay expects and finds it. */
 export interface DifferenceRow {
