@@ -83,12 +83,7 @@ export function MomentPane() {
       <div className="pane__row">
         <Button onClick={() => ask({ type: 'recording.save', moment })}>Save a recording to here</Button>
         <Button onClick={() => ask({ type: 'link.copy', machine, moment })}>Copy link to #{moment}</Button>
-        <CopyButton
-          key={entry.id}
-          label={`Copy #${entry.id} as text`}
-          file={`entry-${entry.id}.txt`}
-          text={() => entryText(entry)}
-        />
+        <CopyButton key={entry.id} label="Copy as text" file="entry.txt" text={() => entryText(entry)} />
       </div>
     </>
   );
