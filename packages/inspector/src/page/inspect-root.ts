@@ -49,7 +49,7 @@ export async function inspectRoot<Root extends AnyActor>(
     goOn: () => system?.letGo(),
   });
   begun();
-  // A past moment shows a machine that no longer lives.
+  // A past moment shows a machine that has ended since.
   const get = (id: string) => {
     const living: AnyActor | undefined = actor.system.get(id);
     return living || time.moment() !== undefined ? (drawn[id] ?? living) : undefined;
@@ -87,7 +87,7 @@ function staged(
   return { problem: 'Nothing can be replayed on this page: the actor that it hands over runs no machine.' };
 }
 
-/** Names a machine by its systemId, else by its id; one whose namesake lives elsewhere by that of its parent as well. */
+/** Names a machine by its systemId, else by its id; one whose namesake stands elsewhere by that of its parent as well. */
 function nameInSystem(actor: AnyActor, known: (name: string) => AnyActor | undefined): string {
   const { id, _parent: parent } = actor;
   const own = (actor as { readonly systemId?: string }).systemId ?? id;
