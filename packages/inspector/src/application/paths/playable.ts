@@ -19,10 +19,11 @@ export function playable(
   const { name, title, scenario, start, end } = one;
   const machine = 'machine' in one && { machine: one.machine };
   const entries = entriesOf(one);
+  const machines = new Set('steps' in one ? [] : Object.keys(one.start));
   const steps: Omit<ReplayedStep, 'place'>[] = [
     { kind: 'start', ...machine, label: 'Start', expected: start },
     ...entries.map((entry) => {
-      const given = givenIn(entry, subjects);
+      const given = givenIn(entry, machines);
       return { ...('visitor' in entry ? actOf(entry.visitor) : stepOf(entry)), ...(given && { given }) };
     }),
     { kind: 'end', ...machine, label: 'End', expected: end },

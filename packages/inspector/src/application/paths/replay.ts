@@ -68,9 +68,10 @@ export async function* replay(
   let result = compareAll(0, byMachine(one, 'start'), subjects);
   yield result;
   const entries = entriesOf(one);
+  const machines = new Set('steps' in one ? [] : Object.keys(one.start));
   for (const [place, entry] of entries.entries()) {
     if (!result.passed) return;
-    const given = givenIn(entry, subjects);
+    const given = givenIn(entry, machines);
     // Of a path nothing is asked: it has no senders.
     const problem = senders.problemOf(entry as RecordedEntry, place);
     result =

@@ -98,7 +98,7 @@ function hold(actor: AnyActor): () => void {
 }
 
 function eventOf(answer: Answer): AnyEventObject {
-  if ('output' in answer) return { type: 'xstate.promise.resolve', data: answer.output };
+  if (!('error' in answer)) return { type: 'xstate.promise.resolve', data: answer.output };
   const { name, message } = answer.error;
   return { type: 'xstate.promise.reject', data: Object.assign(new Error(message), { name }) };
 }

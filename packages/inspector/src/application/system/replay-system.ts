@@ -51,7 +51,10 @@ export async function* replaySystem(
   const entries = entriesOf(one);
   for (const [place, entry] of entries.entries()) {
     if (!result.passed) return;
-    result = 'visitor' in entry ? { index: place + 1, passed: true } : await take(place + 1, entry);
+    result =
+      'visitor' in entry
+        ? resultOf(place + 1, { reason: leftOver(names, nextOf) })
+        : await take(place + 1, entry);
     yield result;
   }
   if (result.passed) yield compareAll(entries.length + 1, points('end'), site);
@@ -60,7 +63,7 @@ export async function* replaySystem(
     const { machine, state, context } = step;
     const expected = { state, ...(context && { context }) };
     const actor = site[machine];
-    const refused = nextOf.has(machine) ? undefined : actor ? move(actor, step) : noMachine(machine);
+    const refused = nextOf.peek(machine) ? undefined : actor ? move(actor, step) : noMachine(machine);
     if (refused !== undefined) return resultOf(index, { expected, reason: refused });
     const name = 'event' in step ? step.event.type : step.outcome;
     const taken = await nextOf.taken(machine, patience);
@@ -69,6 +72,10 @@ export async function* replaySystem(
     const actual = summed((fate === 'killed' ? before : after) as AnyMachineSnapshot);
     if (taken.name !== name) {
       return resultOf(index, { expected, actual, reason: `awaited '${name}', but '${taken.name}' came` });
+    }
+    const sender = step.from === 'inspector' ? 'page' : step.from;
+    if (sender !== undefined && taken.from !== sender) {
+      return resultOf(index, { expected, actual, reason: `${taken.from} sent '${name}', not ${sender}` });
     }
     const stopped = fate === 'killed' ? `the machine stopped: ${reason}` : undefined;
     return resultOf(index, { expected, actual, reason: stopped ?? compareWith(expected, actual) });
@@ -102,6 +109,15 @@ export async function* replaySystem(
     system.send(actor, event);
     return undefined;
   }
+}
+
+/** What came of the acts before, and stands in no entry. */
+function leftOver(
+  names: ReadonlySet<string>,
+  { peek }: Pick<ReturnType<typeof readTaken>, 'peek'>,
+): string | undefined {
+  const [first] = [...names].flatMap((name) => peek(name) ?? []);
+  return first && `${first.from} sent ${first.to} ${first.name}, which the recording does not hold`;
 }
 
 const summed = ({ value, context }: AnyMachineSnapshot) => ({

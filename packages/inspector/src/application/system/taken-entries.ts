@@ -2,7 +2,7 @@ import type { KeptEntry, PageLog } from '../log/page-log.ts';
 
 /**
  * Reads what each machine takes, in order, as the log has it.
- * @returns `has` says whether there is more to read of a machine; `taken` reads it, and waits for it so many milliseconds
+ * @returns `peek` gives what is read next of a machine, if anything; `taken` reads it, and waits for it so many milliseconds
  */
 export function readTaken(log: PageLog) {
   const read = new Map<string, number>();
@@ -19,7 +19,7 @@ export function readTaken(log: PageLog) {
     return entry;
   };
   return {
-    has: (machine: string) => next(machine) !== undefined,
+    peek: next,
     taken: (machine: string, patience: number): Promise<KeptEntry | undefined> =>
       new Promise((resolve) => {
         const found = takeNext(machine);

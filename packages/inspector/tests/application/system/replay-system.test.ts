@@ -124,6 +124,21 @@ describe('a page of machines that run together', () => {
     expect(results.slice(3)).toEqual(['done should be "fried an egg", is "an omelette"']);
   });
 
+  it('stops where another has sent it, and at an act before which something is missing', async () => {
+    const { recording } = await cooked();
+    const isServed = (entry: Recording['entries'][number]) =>
+      'event' in entry && entry.event.type === 'served';
+    const by = recording.entries.map((entry) => (isServed(entry) ? { ...entry, from: 'page' } : entry));
+    const visitor = { visitor: { act: 'click' as const }, at: 1 };
+    const without = recording.entries.map((entry) => (isServed(entry) ? visitor : entry));
+    const last = async (entries: Recording['entries']) =>
+      (await replayed({ ...recording, entries })).results.at(-1);
+    expect([await last(by), await last(without)]).toEqual([
+      "pan sent 'served', not page",
+      'pan sent cook served, which the recording does not hold',
+    ]);
+  });
+
   it.each([
     [{ event: { type: 'served' }, from: 'pan' }, 'pan did not send served'],
     [{ event: { type: 'eaten' }, from: 'page' }, 'idle does not take eaten'],
