@@ -3,7 +3,7 @@ import { contextSummary } from '../../domain/context-summary.ts';
 import type { Expectation, Path, PathStep } from '../../domain/path.ts';
 import type { RecordedStep, Recording } from '../../domain/recording.ts';
 import { stateInWords } from '../../domain/state-words.ts';
-import type { PageLog } from '../log/page-log.ts';
+import type { KeptEntry, PageLog } from '../log/page-log.ts';
 import { compareWith } from '../paths/compare.ts';
 import { entriesOf, type StepResult } from '../paths/replay.ts';
 import { actualOf } from '../paths/watch.ts';
@@ -68,17 +68,7 @@ export async function* replaySystem(
     const name = 'event' in step ? step.event.type : step.outcome;
     const taken = await nextOf.taken(machine, patience);
     if (taken === undefined) return resultOf(index, { expected, reason: `'${name}' did not come` });
-    const { fate, reason, before, after } = taken;
-    const actual = summed((fate === 'killed' ? before : after) as AnyMachineSnapshot);
-    if (taken.name !== name) {
-      return resultOf(index, { expected, actual, reason: `awaited '${name}', but '${taken.name}' came` });
-    }
-    const sender = step.from === 'inspector' ? 'page' : step.from;
-    if (sender !== undefined && taken.from !== sender) {
-      return resultOf(index, { expected, actual, reason: `${taken.from} sent '${name}', not ${sender}` });
-    }
-    const stopped = fate === 'killed' ? `the machine stopped: ${reason}` : undefined;
-    return resultOf(index, { expected, actual, reason: stopped ?? compareWith(expected, actual) });
+    return compared(index, step, taken);
   }
 
   /** Does what the page or the world did. @returns why it cannot */
@@ -118,6 +108,27 @@ function leftOver(
 ): string | undefined {
   const [first] = [...names].flatMap((name) => peek(name) ?? []);
   return first && `${first.from} sent ${first.to} ${first.name}, which the recording does not hold`;
+}
+
+/** Compares what a machine has taken with the step that it should have been. */
+function compared(
+  index: number,
+  step: Step,
+  { name, from, fate, reason, before, after }: KeptEntry,
+): StepResult {
+  const { state, context } = step;
+  const expected = { state, ...(context && { context }) };
+  const actual = summed((fate === 'killed' ? before : after) as AnyMachineSnapshot);
+  const awaited = 'event' in step ? step.event.type : step.outcome;
+  const sender = step.from === 'inspector' ? 'page' : (step.from ?? from);
+  const other = name === awaited ? undefined : `awaited '${awaited}', but '${name}' came`;
+  const others = from === sender ? undefined : `${from} sent '${name}', not ${sender}`;
+  const stopped = fate === 'killed' ? `the machine stopped: ${reason}` : undefined;
+  return resultOf(index, {
+    expected,
+    actual,
+    reason: other ?? others ?? stopped ?? compareWith(expected, actual),
+  });
 }
 
 const summed = ({ value, context }: AnyMachineSnapshot) => ({
