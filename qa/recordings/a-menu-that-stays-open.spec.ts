@@ -5,7 +5,7 @@ test.use({ viewport: { width: 1280, height: 860 } });
 
 test('Keeps the menu of legal products open', async ({ page }) => {
   const machines = await visit(page, '/home', 'all-well', ['banners']);
-  await machines.stand({
+  await machines.expect({
     navigation: {"state":"beranda","context":{}},
     dialogs: {"state":{"subject":"following","services":"closed","map":"closed","interaction":"closed","itrTerms":"closed","krkTerms":"closed","profile":"closed","article":"closed","lightbox":"closed","guide":"closed","search":"closed","finder":"closed"},"context":{}},
     gallery: {"state":{"loaded":"fromFeed"},"context":{"folders":{"count":13,"first":"1map-loket-prioritas-ZjeA8WM","last":"1map-jalur-hijau-aQswT3ZJ6fw","digest":"ecf233fd"},"query":"","page":1}},
@@ -17,28 +17,28 @@ test('Keeps the menu of legal products open', async ({ page }) => {
   });
 
   await page.getByRole('button', { name: 'Produk Hukum', exact: true }).hover();
-  await machines.stand({
+  await machines.expect({
     navigation: {"state":"produk","context":{}},
     dropdown: {"state":{"open":"hovered"},"context":{}},
   });
 
   await page.getByRole('button', { name: 'Produk Hukum', exact: true }).click();
-  await machines.stand({
+  await machines.expect({
     dropdown: {"state":{"open":"pinned"},"context":{}},
   });
 
   await page.getByRole('heading', { name: 'Mau mengurus apa hari ini?', exact: true }).hover();
-  await machines.stand({
+  await machines.expect({
     dropdown: {"state":{"open":"leavingPinned"},"context":{}},
   });
 
   await page.getByRole('button', { name: 'Produk Hukum', exact: true }).hover();
-  await machines.stand({
+  await machines.expect({
     dropdown: {"state":{"open":"pinned"},"context":{}},
   });
 
   await page.getByRole('button', { name: 'Produk Hukum', exact: true }).click();
-  await machines.stand({
+  await machines.expect({
     dropdown: {"state":"closed","context":{}},
   });
   await machines.end();

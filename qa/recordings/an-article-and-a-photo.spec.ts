@@ -5,7 +5,7 @@ test.use({ viewport: { width: 1280, height: 860 } });
 
 test('Reads an article, searches the gallery and turns a photo', async ({ page }) => {
   const machines = await visit(page, '/home', 'all-well', ['banners']);
-  await machines.stand({
+  await machines.expect({
     navigation: {"state":"beranda","context":{}},
     dialogs: {"state":{"subject":"following","services":"closed","map":"closed","interaction":"closed","itrTerms":"closed","krkTerms":"closed","profile":"closed","article":"closed","lightbox":"closed","guide":"closed","search":"closed","finder":"closed"},"context":{}},
     gallery: {"state":{"loaded":"fromFeed"},"context":{"folders":{"count":13,"first":"1map-loket-prioritas-ZjeA8WM","last":"1map-jalur-hijau-aQswT3ZJ6fw","digest":"ecf233fd"},"query":"","page":1}},
@@ -19,42 +19,42 @@ test('Reads an article, searches the gallery and turns a photo', async ({ page }
   });
 
   await page.evaluate(() => scrollTo({ left: 0, top: 3676, behavior: 'instant' }));
-  await machines.stand({});
+  await machines.expect({});
 
   await page.getByRole('link', { name: 'Baca Selengkapnya Rencana pola ruang disepakati: hunian di tepi sungai mendapat jarak aman', exact: true }).click();
-  await machines.stand({
+  await machines.expect({
     dialogs: {"state":{"subject":"following","services":"closed","map":"closed","interaction":"closed","itrTerms":"closed","krkTerms":"closed","profile":"closed","article":"open","lightbox":"closed","guide":"closed","search":"closed","finder":"closed"},"context":{"artikel":"pola-ruang-tepi-sungai"}},
     article: {"state":{"open":{"content":"ready","sharing":"idle"}},"context":{"index":0,"article":{"is":"pola-ruang-tepi-sungai","pictures":8,"digest":"31e660b3"}}},
   });
 
   await page.getByRole('dialog', { name: 'Detail Artikel', exact: true }).getByRole('button', { name: 'Tutup', exact: true }).click();
-  await machines.stand({
+  await machines.expect({
     dialogs: {"state":{"subject":"following","services":"closed","map":"closed","interaction":"closed","itrTerms":"closed","krkTerms":"closed","profile":"closed","article":"closed","lightbox":"closed","guide":"closed","search":"closed","finder":"closed"},"context":{}},
     article: {"state":"closed","context":{"index":0}},
   });
 
   await page.getByRole('searchbox', { name: 'Cari folder galeri', exact: true }).fill('sawah');
-  await machines.stand({
+  await machines.expect({
     gallery: {"state":{"loaded":"fromFeed"},"context":{"folders":{"count":13,"first":"1map-loket-prioritas-ZjeA8WM","last":"1map-jalur-hijau-aQswT3ZJ6fw","digest":"ecf233fd"},"query":"sawah","page":1}},
   });
 
   await page.evaluate(() => scrollTo({ left: 0, top: 6039, behavior: 'instant' }));
-  await machines.stand({});
+  await machines.expect({});
 
   await page.getByRole('link', { name: 'Lihat Galeri → Lahan Sawah Dilindungi', exact: true }).click();
-  await machines.stand({
+  await machines.expect({
     dialogs: {"state":{"subject":"following","services":"closed","map":"closed","interaction":"closed","itrTerms":"closed","krkTerms":"closed","profile":"closed","article":"closed","lightbox":"open","guide":"closed","search":"closed","finder":"closed"},"context":{"galeri":"1map-sawah-dilindungi-pp6m6s","foto":1}},
     lightbox: {"state":{"open":{"viewing":{"details":"folded","download":"idle","sharing":"idle"}}},"context":{"index":0,"zoomed":false,"rotation":0,"folderId":"1map-sawah-dilindungi-pp6m6s","folder":{"is":"1map-sawah-dilindungi-pp6m6s","imageCount":4,"images":4,"digest":"1532d6ba"}}},
   });
 
   await page.getByRole('dialog', { name: 'Lahan Sawah Dilindungi', exact: true }).getByRole('button', { name: 'Tutup', exact: true }).press('ArrowRight');
-  await machines.stand({
+  await machines.expect({
     dialogs: {"state":{"subject":"following","services":"closed","map":"closed","interaction":"closed","itrTerms":"closed","krkTerms":"closed","profile":"closed","article":"closed","lightbox":"open","guide":"closed","search":"closed","finder":"closed"},"context":{"galeri":"1map-sawah-dilindungi-pp6m6s","foto":2}},
     lightbox: {"state":{"open":{"viewing":{"details":"folded","download":"idle","sharing":"idle"}}},"context":{"index":1,"zoomed":false,"rotation":0,"folderId":"1map-sawah-dilindungi-pp6m6s","folder":{"is":"1map-sawah-dilindungi-pp6m6s","imageCount":4,"images":4,"digest":"1532d6ba"}}},
   });
 
   await page.getByRole('dialog', { name: 'Lahan Sawah Dilindungi', exact: true }).getByRole('button', { name: 'Tutup', exact: true }).press('Escape');
-  await machines.stand({
+  await machines.expect({
     dialogs: {"state":{"subject":"following","services":"closed","map":"closed","interaction":"closed","itrTerms":"closed","krkTerms":"closed","profile":"closed","article":"closed","lightbox":"closed","guide":"closed","search":"closed","finder":"closed"},"context":{}},
     lightbox: {"state":"closed","context":{"index":0,"zoomed":false,"rotation":0}},
   });

@@ -108,7 +108,7 @@ test('a page of another project is inspected: its log, a past moment, an event o
 test('a page of another project is read by a Playwright test, without an inspector', async ({ page }) => {
   await visitKitchen(page, '/?watched');
   await page.getByRole('button', { name: 'lamp off' }).click();
-  expect(await page.evaluate(() => Reflect.get(globalThis, 'watchedPage').stand())).toEqual({
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'watchedPage').snapshots())).toEqual({
     kitchen: { state: {}, context: {} },
     kettle: { state: 'cold', context: {} },
     lamp: { state: 'on', context: {} },
@@ -139,10 +139,10 @@ test.describe('a saved test of a page of another project', () => {
     await serveKitchen(page);
     slowDown(page, 250);
     const machines = await visit(page, '/', 'seen');
-    await machines.stand(KITCHEN);
+    await machines.expect(KITCHEN);
     await page.getByRole('button', { name: 'kettle cold' }).click();
-    await machines.stand({ kettle: { state: 'heating', context: {} } });
-    await machines.stand({ kettle: { state: 'hot', context: {} } });
+    await machines.expect({ kettle: { state: 'heating', context: {} } });
+    await machines.expect({ kettle: { state: 'hot', context: {} } });
   });
 
   test('says after a minute of the page how its machines stand instead', async ({ page }) => {

@@ -3,7 +3,7 @@ import { addressIn, say, type WatchedMachines, type World } from './page-under-t
 
 /** Under what a saved test runs other than as it was recorded. */
 export interface Elsewhere {
-  /** Where the page stands that is visited; it may be one without testers' tools. */
+  /** The origin of the page that is visited; it may be one without testers' tools. */
   readonly origin?: string | undefined;
   /** The width of the window, in CSS pixels. */
   readonly width?: number | undefined;
@@ -20,7 +20,7 @@ export function elsewhere(): Elsewhere | undefined {
 const OF_A_REQUEST = /^Failed to load resource/;
 
 /**
- * Opens a page of which a test does what the visitor did and no more: machines stand elsewhere in another window, and a deployed page does
+ * Opens a page of which a test does what the visitor did and no more: machines are otherwise in another window, and a deployed page does
  * not show them. The page must have what is acted on, by role and name, and may write no error.
  * @param address from the path on
  */
@@ -44,6 +44,7 @@ export async function visitByActs(
   say(page, ['every machine'], 'not compared');
   const isWhole = async () => expect(broken, 'the page has written no error').toEqual([]);
   return {
+    expect: isWhole,
     stand: isWhole,
     send: async (machine) => say(page, [`what the inspector sent ${machine}`], 'left out'),
     end: async () => {

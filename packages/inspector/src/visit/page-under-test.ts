@@ -4,7 +4,7 @@ import { asFarAs, type ContextSummary } from '../domain/context-summary.ts';
 import type { Expectation, MachineEvent } from '../domain/path.ts';
 import type { Scenario } from '../domain/scenario.ts';
 import { movedAlike } from './moved-alike.ts';
-import type { Stand } from './visit-of.ts';
+import type { Expectations } from './visit-of.ts';
 import { AT, WATCHED, type WatchedPage } from './watched-page.ts';
 
 /** The world that a page is opened in: a scenario of the project by its name, or one of its own. */
@@ -13,19 +13,21 @@ export type World = string | Scenario;
 /** The machines of a page under test. */
 export interface WatchedMachines {
   /**
-   * Waits until every machine of the page stands as it did when this was recorded, states and contexts as a whole, and nothing of the
+   * Waits until every machine of the page is as it was when this was recorded, states and contexts as a whole, and nothing of the
    * page is broken.
-   * @param changes those that stand otherwise than at the last call
+   * @param changes those of which something else is expected than at the last call
    * @param underWay those that are not compared yet, since they were waiting for an answer or a delay
    * @param dragged those that a drag has moved: they must have moved the same way, about as far
    */
-  readonly stand: (
-    changes: Stand,
+  readonly expect: (
+    changes: Expectations,
     underWay?: readonly string[],
     dragged?: readonly string[],
   ) => Promise<void>;
+  /** The same, as tests call it that were saved before. @deprecated */
+  readonly stand: WatchedMachines['expect'];
   /**
-   * Lets the page's time run until nothing is under way, and expects that every machine stands as at last, and that nothing of the page
+   * Lets the page's time run until nothing is under way, and expects that every machine is as at last, and that nothing of the page
    * has broken meanwhile. What was under way at the end of the recording is not compared.
    */
   readonly end: () => Promise<void>;
@@ -35,16 +37,16 @@ export interface WatchedMachines {
 
 /** What a page under test says of itself. */
 interface Read {
-  readonly stand: Stand;
+  readonly snapshots: Expectations;
   readonly failures: readonly string[];
   readonly underWay: readonly string[];
 }
 
-/** Reads how the machines of a page stand. */
+/** Reads the machines of a page. */
 export const read = (page: Page): Promise<Read> =>
   page.evaluate((name) => {
-    const { stand, failures, underWay } = Reflect.get(globalThis, name) as WatchedPage;
-    return { stand: stand(), failures: failures(), underWay: underWay() };
+    const { snapshots, failures, underWay } = Reflect.get(globalThis, name) as WatchedPage;
+    return { snapshots: snapshots(), failures: failures(), underWay: underWay() };
   }, AT);
 
 const said = new WeakMap<Page, Set<string>>();

@@ -1,20 +1,20 @@
 import type { Recording } from '../domain/recording.ts';
 import type { VisitorAct } from '../domain/visitor-act.ts';
-import { type Stand, type VisitedAct, visitOf } from './visit-of.ts';
+import { type Expectations, type VisitedAct, visitOf } from './visit-of.ts';
 
 const MODULE = '@bupc/inspector/visit';
 
 /**
- * Writes a recording as a Playwright test: each act by role and name, and after each how the machines must stand.
+ * Writes a recording as a Playwright test: each act by role and name, and after each what is expected of the machines.
  * @returns the text of a file whose name ends with '.spec.ts'
  */
 export function playwrightTest(recording: Recording): string {
   const { title, address, scenario, world, viewport, byTheClock = [] } = recording;
-  let before: Stand = {};
-  const steps = visitOf(recording).map(({ act, stand, underWay, dragged }) => {
-    const changed = Object.entries(stand).filter(([name, one]) => textOf(one) !== textOf(before[name]));
-    before = stand;
-    return [...(act ? ['', `await ${callOf(act)};`] : []), ...standLines(changed, underWay, dragged)];
+  let before: Expectations = {};
+  const steps = visitOf(recording).map(({ act, expected, underWay, dragged }) => {
+    const changed = Object.entries(expected).filter(([name, one]) => textOf(one) !== textOf(before[name]));
+    before = expected;
+    return [...(act ? ['', `await ${callOf(act)};`] : []), ...expectationLines(changed, underWay, dragged)];
   });
   const calls = [...steps.flat(), 'await machines.end();'].map((line) => (line === '' ? '' : `  ${line}`));
   const left = byTheClock.length > 0 ? [`[${byTheClock.map(quoted).join(', ')}]`] : [];
@@ -32,7 +32,7 @@ export function playwrightTest(recording: Recording): string {
   ].join('\n')}\n`;
 }
 
-function standLines(
+function expectationLines(
   changed: readonly (readonly [string, unknown])[],
   underWay: readonly string[],
   dragged: readonly string[],
@@ -40,9 +40,9 @@ function standLines(
   const list = (names: readonly string[]) => `, [${names.map(quoted).join(', ')}]`;
   const moved = dragged.length > 0 ? list(dragged) : '';
   const left = underWay.length > 0 || moved !== '' ? `${list(underWay)}${moved}` : '';
-  if (changed.length === 0) return [`await machines.stand({}${left});`];
+  if (changed.length === 0) return [`await machines.expect({}${left});`];
   return [
-    'await machines.stand({',
+    'await machines.expect({',
     ...changed.map(([name, one]) => `  ${name}: ${textOf(one)},`),
     `}${left});`,
   ];

@@ -4,7 +4,7 @@ import type { RecordedEntry, RecordedStep, Recording } from '../domain/recording
 import type { VisitorAct } from '../domain/visitor-act.ts';
 
 /** The machines of a page by name, each with the whole of its state and context. */
-export type Stand = Readonly<Record<string, Expectation>>;
+export type Expectations = Readonly<Record<string, Expectation>>;
 
 /** An event that a tester sent from the inspector. */
 export interface SentEvent {
@@ -17,10 +17,10 @@ export interface SentEvent {
 export interface VisitedAct {
   /** Absent for the opening of the page. */
   readonly act?: VisitorAct | SentEvent;
-  readonly stand: Stand;
-  /** The machines whose stand means nothing: an answer or a timer was still to come. */
+  readonly expected: Expectations;
+  /** The machines whose expectation means nothing: an answer or a timer was still to come. */
   readonly underWay: readonly string[];
-  /** The machines that stand where a drag has moved them, which no second drag does by the same pixels. */
+  /** The machines that are where a drag has moved them, which no second drag does by the same pixels. */
   readonly dragged: readonly string[];
 }
 
@@ -37,7 +37,7 @@ export function visitOf(recording: Recording): readonly VisitedAct[] {
   const end = goneAt < 0 ? last : {};
   const visited: VisitedAct[] = [];
   const dragged = new Set<string>();
-  let stand: Stand = start;
+  let expected: Expectations = start;
   let act: VisitedAct['act'];
   let from = 0;
   for (const next of [...placesOfActs(entries), entries.length]) {
@@ -46,17 +46,17 @@ export function visitOf(recording: Recording): readonly VisitedAct[] {
       if (act?.act === 'drag') dragged.add(machine);
       else if (act) dragged.delete(machine);
     }
-    stand = own.reduce<Stand>(taken, stand);
+    expected = own.reduce<Expectations>(taken, expected);
     const isOver = next === entries.length;
     const waiting =
-      isOver && goneAt < 0 ? goesOn : Object.keys(stand).filter((name) => isAwaiting(name, all, next));
+      isOver && goneAt < 0 ? goesOn : Object.keys(expected).filter((name) => isAwaiting(name, all, next));
     const underWay = [...waiting].sort();
-    const compared = Object.entries(isOver ? { ...stand, ...end } : stand).filter(
+    const compared = Object.entries(isOver ? { ...expected, ...end } : expected).filter(
       ([name]) => !byTheClock.includes(name),
     );
     visited.push({
       ...(act && { act }),
-      stand: Object.fromEntries(compared),
+      expected: Object.fromEntries(compared),
       underWay,
       dragged: [...dragged].filter((name) => !waiting.includes(name)).sort(),
     });
@@ -97,12 +97,12 @@ function isAwaiting(machine: string, entries: readonly RecordedEntry[], from: nu
   }
 }
 
-/** How the machines stand after a step: it says only what it has changed. */
-function taken(stand: Stand, { machine, state, context }: RecordedStep): Stand {
-  const before = stand[machine];
+/** What is expected of the machines after a step: it says only what it has changed. */
+function taken(expected: Expectations, { machine, state, context }: RecordedStep): Expectations {
+  const before = expected[machine];
   const fields = Object.entries({ ...before?.context, ...context }).filter(([, value]) => value !== null);
   return {
-    ...stand,
+    ...expected,
     [machine]: {
       state: before ? merged(before.state, state) : state,
       context: Object.fromEntries(fields),

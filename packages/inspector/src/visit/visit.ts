@@ -3,14 +3,14 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Pixels } from '../domain/visitor-act.ts';
 import { elsewhere, visitByActs } from './acts-alone.ts';
 import { likened, open, read, say, type WatchedMachines, type World } from './page-under-test.ts';
-import type { Stand } from './visit-of.ts';
+import type { Expectations } from './visit-of.ts';
 import { AT, type WatchedPage } from './watched-page.ts';
 
 /** Milliseconds between two looks at the machines. */
 const OFTEN = [20, 20, 50, 100];
 /** How much of the page's time passes before the next look: a tenth of what has passed, so that a state that is soon left is seen. */
 const stepAfter = (passed: number): number => Math.max(50, Math.round(passed / 10));
-/** How much of the page's time a stand may take, however long that takes a slow machine; only the test's own timeout ends it before. */
+/** How much of the page's time an expectation may take, however long that takes a slow machine; only the test's own timeout ends it before. */
 const LONGEST_MS = 60_000;
 /** Of the page's time: a few frames. */
 const DRAWN_MS = 50;
@@ -33,12 +33,12 @@ export async function visit(
   const other = elsewhere();
   if (other) return visitByActs(page, address, world, other);
   await open(page, address, world);
-  let start: Stand | undefined;
-  let whole: Stand = {};
+  let start: Expectations | undefined;
+  let whole: Expectations = {};
   let left: readonly string[] = byTheClock;
   // The machines that a drag has moved, as they were before it.
-  let still: Stand = {};
-  // From the first stand on the page's time passes only while one is waited for: what waits for the visitor, such as a menu that is about
+  let still: Expectations = {};
+  // From the first expectation on the page's time passes only while one is waited for: what waits for the visitor, such as a menu that is about
   // to close, would else be gone on a slow machine.
   let isStill = false;
   const expected = () => ({
@@ -46,11 +46,11 @@ export async function visit(
     ...Object.fromEntries(Object.entries(whole).filter(([name]) => !left.includes(name))),
   });
   const seen = async () => {
-    const { stand, failures } = await read(page);
+    const { snapshots, failures } = await read(page);
     const machines = Object.keys(expected()).flatMap((name) => {
       if (name === 'broken') return [];
-      // What has not lived yet stands where it will start.
-      return [[name, likened(whole[name], stand[name] ?? start?.[name], still[name])]];
+      // What has not lived yet is where it will start.
+      return [[name, likened(whole[name], snapshots[name] ?? start?.[name], still[name])]];
     });
     return { broken: failures, ...Object.fromEntries(machines) };
   };
@@ -69,24 +69,26 @@ export async function visit(
       )
       .toEqual(end);
   };
+  const expectAll: WatchedMachines['expect'] = async (changes, underWay = [], dragged = []) => {
+    still = Object.fromEntries(dragged.map((name) => [name, still[name] ?? whole[name] ?? { state: {} }]));
+    whole = { ...whole, ...changes };
+    start ??= whole;
+    left = [...byTheClock, ...underWay];
+    say(page, dragged, 'compared in its way alone');
+    const look = async (isLast: boolean) => {
+      const found = await seen();
+      if (isLast) expect(found, 'after a minute of the time of the page').toEqual(expected());
+      return found;
+    };
+    await poll(0, look, expected());
+    if (!isStill) await page.clock.pauseAt((await page.evaluate(() => Date.now())) + START_MS);
+    isStill = true;
+    // What the machines say may be drawn a frame later, and what is done next asks for it.
+    await page.clock.runFor(DRAWN_MS);
+  };
   return {
-    stand: async (changes, underWay = [], dragged = []) => {
-      still = Object.fromEntries(dragged.map((name) => [name, still[name] ?? whole[name] ?? { state: {} }]));
-      whole = { ...whole, ...changes };
-      start ??= whole;
-      left = [...byTheClock, ...underWay];
-      say(page, dragged, 'compared in its way alone');
-      const look = async (isLast: boolean) => {
-        const found = await seen();
-        if (isLast) expect(found, 'after a minute of the time of the page').toEqual(expected());
-        return found;
-      };
-      await poll(0, look, expected());
-      if (!isStill) await page.clock.pauseAt((await page.evaluate(() => Date.now())) + START_MS);
-      isStill = true;
-      // What the machines say may be drawn a frame later, and what is done next asks for it.
-      await page.clock.runFor(DRAWN_MS);
-    },
+    expect: expectAll,
+    stand: expectAll,
     end: async () => {
       say(page, left, 'not compared');
       const look = async (isLast: boolean) => {

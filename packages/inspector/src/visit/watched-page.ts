@@ -4,15 +4,15 @@ import { keptOf } from '../application/paths/record.ts';
 import type { Machines } from '../application/shared/machines.ts';
 import { contextSummary } from '../domain/context-summary.ts';
 import type { MachineEvent } from '../domain/path.ts';
-import type { Stand } from './visit-of.ts';
+import type { Expectations } from './visit-of.ts';
 
 /** The parameter of an address that lets a Playwright test read the machines of the page. */
 export const WATCHED = 'watched';
 
 /** What a watched page has for its test, at globalThis. */
 export interface WatchedPage {
-  /** How every machine that has lived stands, as a recording holds it. */
-  readonly stand: () => Stand;
+  /** Every machine that has lived as it is, in the words of a recording. */
+  readonly snapshots: () => Expectations;
   /** What has broken in the page, such as a section that could not be drawn or an error that nobody caught. */
   readonly failures: () => readonly string[];
   /** The machines that wait for an answer or for the end of a delay. */
@@ -29,7 +29,7 @@ const kept = keptOf('recording');
 /** Lets a test in the browser read the machines of a page. @param site each time as they are then */
 export function exposeMachines(site: Machines, log: PageLog, failures: readonly string[]): void {
   const watched: WatchedPage = {
-    stand: () =>
+    snapshots: () =>
       Object.fromEntries(
         Object.entries(site).flatMap(([name, actor]) => {
           if (actor === undefined) return [];

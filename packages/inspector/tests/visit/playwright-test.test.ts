@@ -24,7 +24,7 @@ const lineOf = (visitor: VisitorAct) => {
     ?.trim();
 };
 
-it('a recording is written with its acts, and with how the machines stand after each', () => {
+it('a recording is written with its acts, and with what is expected of the machines after each', () => {
   const entries: Recording['entries'] = [
     { visitor: { act: 'click', role: 'button', name: 'Lampu' }, at: 1 },
     { machine: 'lamp', from: 'page', at: 2, cause: 0, event: { type: 'switched' }, state: 'on' },
@@ -44,17 +44,17 @@ test.use({ viewport: { width: 360, height: 640 } });
 
 test('Lights the office\\'s lamp', async ({ page }) => {
   const machines = await visit(page, '/home?panduan=4', 'all-well', ['fan']);
-  await machines.stand({
+  await machines.expect({
     lamp: {"state":"off","context":{"words":"it’s \\"so\\""}},
   });
 
   await page.getByRole('button', { name: 'Lampu', exact: true }).click();
-  await machines.stand({
+  await machines.expect({
     lamp: {"state":"on","context":{"words":"it’s \\"so\\""}},
   }, ['lamp']);
 
   await page.keyboard.press('Escape');
-  await machines.stand({
+  await machines.expect({
     lamp: {"state":"off","context":{"words":"it’s \\"so\\""}},
   });
   await machines.end();

@@ -36,7 +36,7 @@ const recording = (entries: readonly RecordedEntry[], more: Partial<Recording> =
 const underWay = (entries: readonly RecordedEntry[], more?: Partial<Recording>) =>
   visitOf(recording(entries, more)).map((one) => one.underWay);
 
-describe('how the machines stand after an act', () => {
+describe('what is expected of the machines after an act', () => {
   it('is the whole of each, of steps that say what has changed', () => {
     const visited = visitOf(
       recording([
@@ -47,7 +47,7 @@ describe('how the machines stand after an act', () => {
     );
     expect(visited).toEqual([
       {
-        stand: {
+        expected: {
           kettle: { state: 'cold', context: { litres: 2, lid: 'open' } },
           lamp: { state: 'off', context: {} },
         },
@@ -56,7 +56,10 @@ describe('how the machines stand after an act', () => {
       },
       {
         act: CLICK,
-        stand: { kettle: { state: 'heating', context: { litres: 2 } }, lamp: { state: 'off', context: {} } },
+        expected: {
+          kettle: { state: 'heating', context: { litres: 2 } },
+          lamp: { state: 'off', context: {} },
+        },
         underWay: [],
         dragged: [],
       },
@@ -75,12 +78,14 @@ describe('how the machines stand after an act', () => {
     ['a whole', { open: 'waiting' }, 'closed', 'closed'],
   ])('has %s as the machine has it', (_, before, changed, whole) => {
     const start = { kettle: { state: before, context: {} } };
-    expect(visitOf(recording([step('kettle', changed)], { start }))[0]?.stand.kettle?.state).toEqual(whole);
+    expect(visitOf(recording([step('kettle', changed)], { start }))[0]?.expected.kettle?.state).toEqual(
+      whole,
+    );
   });
 
   it('ends with what the recording says of its end', () => {
     const end = { lamp: { state: 'on', context: {} } };
-    expect(visitOf(recording([act(CLICK)], { end })).at(-1)?.stand.lamp).toEqual(end.lamp);
+    expect(visitOf(recording([act(CLICK)], { end })).at(-1)?.expected.lamp).toEqual(end.lamp);
   });
 });
 
@@ -111,7 +116,7 @@ describe('a machine is not compared', () => {
 
   it('ever where the page moves it by the clock', () => {
     const visited = visitOf(recording([act(CLICK)], { byTheClock: ['kettle'] }));
-    expect(visited.map(({ stand }) => Object.keys(stand))).toEqual([['lamp'], ['lamp']]);
+    expect(visited.map(({ expected }) => Object.keys(expected))).toEqual([['lamp'], ['lamp']]);
   });
 
   it('at the end where the recording says that it goes on', () => {
@@ -122,7 +127,7 @@ describe('a machine is not compared', () => {
 it('what a tester sent from the inspector is an act, and its answer too', () => {
   const event = { type: 'switched' };
   const sent = step('lamp', 'on', { from: 'inspector', event });
-  expect(visitOf(recording([sent])).map(({ act: done, stand }) => [done, stand.lamp?.state])).toEqual([
+  expect(visitOf(recording([sent])).map(({ act: done, expected }) => [done, expected.lamp?.state])).toEqual([
     [undefined, 'off'],
     [{ act: 'send', machine: 'lamp', event }, 'on'],
   ]);
@@ -138,7 +143,9 @@ describe('the way out of the page', () => {
         goesOn: ['lamp'],
       }),
     );
-    expect(visited.map(({ act: done, stand, underWay: left }) => [done, stand.kettle?.state, left])).toEqual([
+    expect(
+      visited.map(({ act: done, expected, underWay: left }) => [done, expected.kettle?.state, left]),
+    ).toEqual([
       [undefined, 'cold', []],
       [CLICK, 'hot', []],
     ]);
