@@ -30,7 +30,7 @@ export interface ReplayedStep {
   readonly entry?: number;
   /** How long it took, in milliseconds. */
   readonly ms?: number;
-  /** What of it is compared with nothing; absent where all of it is. */
+  /** What of it is taken as recorded; absent where all of it is compared. */
   readonly given?: Given;
 }
 
@@ -65,7 +65,7 @@ const GIVEN: Readonly<Record<Given, readonly [one: string, several: string]>> = 
   message: ['message of the page', 'messages of the page'],
 };
 
-/** Counts what of a replay is compared with nothing: ['8 acts of the visitor', '1 answer']. */
+/** Counts what a replay takes as recorded: ['8 acts of the visitor', '1 answer']. */
 export const givenInWords = ({ steps }: ReplayView): readonly string[] =>
   (Object.keys(GIVEN) as Given[]).flatMap((kind) => {
     const count = steps.filter(({ given }) => given === kind).length;

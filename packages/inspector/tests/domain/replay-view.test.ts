@@ -45,7 +45,7 @@ it('counts what moves the machines: neither start and end, nor what the visitor 
   expect(ownSteps(view('ready')).map(({ place }) => place)).toEqual([1, 2]);
 });
 
-it('counts what is compared with nothing, by kind', () => {
+it('counts what is taken as recorded, by kind', () => {
   const steps: readonly ReplayedStep[] = [
     step('start', 0),
     { ...step('visitor', 1), given: 'act' },

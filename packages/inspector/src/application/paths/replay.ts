@@ -18,7 +18,7 @@ export interface StepResult {
   readonly actual?: Actual | undefined;
   readonly passed: boolean;
   readonly reason?: string | undefined;
-  /** What of it stands as it was recorded, compared with nothing. */
+  /** What of it is taken as recorded. */
   readonly given?: Given | undefined;
 }
 

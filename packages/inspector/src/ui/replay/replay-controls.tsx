@@ -42,7 +42,7 @@ function toldOf(replay: ReplayView): string {
   const leftOut = leftOutOfReplay(replay);
   return [
     taken,
-    ...(given.length > 0 ? [`as recorded, compared with nothing: ${given.join(', ')}`] : []),
+    ...(given.length > 0 ? [`taken as recorded: ${given.join(', ')}`] : []),
     ...(leftOut.length > 0 ? [`of ${leftOut.join(', ')} only what the file says in short`] : []),
   ].join('; ');
 }
