@@ -6,6 +6,7 @@ import {
   type AnyStateMachine,
   transition,
 } from 'xstate';
+import type { BehaviourSum } from './behaviour.ts';
 import type { Model } from './model.ts';
 
 /** How many candidates for a transition are tried. The world refuses some, such as a second good answer of a feed. */
@@ -36,12 +37,14 @@ interface Reached {
  * getShortestPaths gives the same, and takes minutes where a machine has hundreds of states).
  * @param actor a machine that has not started; its first state is where the graph begins
  * @param answers what the machine's world may answer (harvestOutcomes)
+ * @param see called with all that the machine does on the way
  * @returns the candidates, the shortest first; several for a transition that several states lead to
  */
 export function explore(
   actor: AnyActor,
   { events, collapse, stopWhen }: Model,
   answers: readonly AnyEventObject[],
+  see: BehaviourSum['see'] = () => undefined,
 ): readonly Candidate[] {
   const machine = actor.logic as AnyStateMachine;
   const delays = outcomesOf(machine)
@@ -55,14 +58,15 @@ export function explore(
   const candidates = createCandidates();
   let quiet = 0;
   // This list grows while it is walked through: states found last are explored last.
-  for (const { snapshot, events: before, values } of found.values()) {
+  for (const [from, { snapshot, events: before, values }] of found) {
     if (quiet > MOST_QUIET) break;
     quiet += 1;
     const isEdge = stopWhen?.(snapshot) ?? false;
     for (const event of known) {
       const taking = machine.getTransitionData(snapshot, event);
       if (taking.length === 0) continue;
-      const [next] = transition(machine, snapshot, event);
+      const [next, actions] = transition(machine, snapshot, event);
+      see({ from, event, next, actions });
       const way = [...before, event];
       for (const taken of taking) {
         const name = transitionId(taken);

@@ -1,4 +1,5 @@
-import { type Path, recordPath, transitionIds } from '@bupc/inspector/node';
+import { outcomesOf, type Path, recordPath, transitionIds } from '@bupc/inspector/node';
+import { type Behaviour, type BehaviourSum, sumOfBehaviour } from './behaviour.ts';
 import { coverageOf } from './coverage.ts';
 import { type Candidate, explore, MOST_ATTEMPTS } from './explore.ts';
 import { harvestOutcomes } from './harvest.ts';
@@ -21,7 +22,7 @@ interface FoundPath {
  * Finds few paths that together take every transition of a machine: the graph gives the shortest events to each, the real
  * machine in its paused world shows what is to be expected.
  * @param kept existing paths: they may take transitions that the graph does not reach, by events of the machine itself
- * @returns the paths, by name
+ * @returns the paths, by name, and what the machine did in all its worlds while they were looked for
  * @throws Error that lists the transitions to which the world takes no candidate of the graph, and those that the model
  *   calls unreachable although they are reached
  */
@@ -29,8 +30,8 @@ export async function findPaths(
   model: Model,
   create: CreateSubject,
   kept: readonly Path[],
-): Promise<readonly Path[]> {
-  const candidates = await candidatesOf(model, create);
+): Promise<{ readonly paths: readonly Path[]; readonly behaviour: Behaviour }> {
+  const { candidates, behaviour } = await candidatesOf(model, create);
   const found: FoundPath[] = [];
   const missing: string[] = [];
   const ofKept = await coverageOf(kept, create);
@@ -48,14 +49,18 @@ export async function findPaths(
     ...unreachable.filter((id) => !uncovered.includes(id)).map((id) => `not unreachable: ${id}`),
   ];
   if (wrong.length > 0) throw new Error(`${model.machine}: ${wrong.join('; ')}`);
-  return fewest(found).toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  return { paths: fewest(found).toSorted((one, other) => (one.name < other.name ? -1 : 1)), behaviour };
 }
 
 /** Gives, for each transition of the machine, the candidates of all its worlds, the shortest first. */
 async function candidatesOf(
   model: Model,
   create: CreateSubject,
-): Promise<ReadonlyMap<string, readonly WorldCandidate[]>> {
+): Promise<{
+  readonly candidates: ReadonlyMap<string, readonly WorldCandidate[]>;
+  readonly behaviour: Behaviour;
+}> {
+  let sum: BehaviourSum | undefined;
   const candidates = new Map<string, WorldCandidate[]>();
   for (const scenario of model.scenarios) {
     const createHere = () => create(model.machine, scenario);
@@ -64,7 +69,9 @@ async function candidatesOf(
     for (const id of transitionIds(actor.logic).values()) {
       if (!candidates.has(id)) candidates.set(id, []);
     }
-    for (const one of explore(actor, model, answers)) {
+    const names = new Map(outcomesOf(actor.logic).map(({ eventType, name }) => [eventType, name]));
+    sum ??= sumOfBehaviour(actor.logic, ({ type }) => names.get(type) ?? type);
+    for (const one of explore(actor, model, answers, sum.see)) {
       candidates.get(one.transition)?.push({ ...one, scenario });
     }
   }
@@ -74,7 +81,7 @@ async function candidatesOf(
       (one, other) => Number(other.shows) - Number(one.shows) || one.events.length - other.events.length,
     );
   }
-  return candidates;
+  return { candidates, behaviour: sum?.all() ?? {} };
 }
 
 async function firstPassable(

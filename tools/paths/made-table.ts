@@ -1,38 +1,78 @@
 import { createHash } from 'node:crypto';
 import type { Path } from '@bupc/inspector/node';
+import type { Behaviour } from './behaviour.ts';
 
 type State = Path['end']['state'];
 
 const HEAD = `# The paths that are made, with their scenario: steps, what of the state ends otherwise than it began, and digests of
-# the way and of what the steps write into each field. \`npm run paths -- take\` writes this file; a test compares it with what is made.
+# the way and of what the steps write into each field. Below them, by =, the machine's delays, and a digest of all that came of each event
+# while the paths were looked for. \`npm run paths -- take\` writes this file; a test compares it with what is made.
 `;
 const NAME = /^ {2}(\S+) in (\S+)$/;
+const DOES = /^ {2}= (.*): (.*)$/;
 const WAY = /^ {4}(.*) → (.*) \[(\w+)(?:; (.*))?\]$/;
 
 /**
  * Writes paths as a table, two lines each below their machine, so that a change of what is made shows where the paths themselves
  * are not committed.
  * @param paths in the order of their machines
+ * @param behaviours by machine
  */
-export function madeTable(paths: readonly Path[]): string {
-  const machines = [...new Set(paths.map(({ machine }) => machine))];
+export function madeTable(
+  paths: readonly Path[],
+  behaviours: Readonly<Record<string, Behaviour>> = {},
+): string {
+  const machines = [...new Set([...paths.map(({ machine }) => machine), ...Object.keys(behaviours)])];
   const lines = machines.flatMap((name) => [
     name,
     ...paths.filter(({ machine }) => machine === name).flatMap(linesOf),
+    ...Object.entries(behaviours[name] ?? {})
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([event, sum]) => `  = ${event}: ${sum}`),
   ]);
   return `${HEAD}${lines.join('\n')}\n`;
 }
 
 /**
  * Says what differs from one table to the next, a sentence a path: which came, which went, which end or pass elsewhere, and
- * which write something else.
+ * which write something else; and of a machine, at which events it does something else.
  */
 export function madeChanges(before: string, after: string): readonly string[] {
   const [was, is] = [rowsOf(before), rowsOf(after)];
   return [
     ...[...is].flatMap(([name, row]) => changeOf(name, was.get(name), row)),
     ...[...was.keys()].filter((name) => !is.has(name)).map((name) => `${name} went`),
+    ...behaviourChanges(behavioursOf(before), behavioursOf(after)),
   ];
+}
+
+function behaviourChanges(
+  was: ReadonlyMap<string, Behaviour>,
+  is: ReadonlyMap<string, Behaviour>,
+): readonly string[] {
+  return [...is].flatMap(([machine, present]) => {
+    const earlier = was.get(machine) ?? {};
+    const other = Object.keys({ ...earlier, ...present }).filter((name) => earlier[name] !== present[name]);
+    const delays = other.filter((name) => name.startsWith('delay '));
+    const events = other.filter((name) => !delays.includes(name));
+    return [
+      ...delays.map(
+        (name) => `${machine}: ${name} is ${present[name] ?? 'gone'}, before ${earlier[name] ?? 'none'}`,
+      ),
+      ...(events.length > 0 ? [`${machine} does something else at ${events.join(', ')}`] : []),
+    ];
+  });
+}
+
+function behavioursOf(table: string): ReadonlyMap<string, Behaviour> {
+  const all = new Map<string, Record<string, string>>();
+  let machine = '';
+  for (const line of table.split('\n')) {
+    const [, event, sum = ''] = DOES.exec(line) ?? [];
+    if (event === undefined) machine = line.startsWith(' ') ? machine : line;
+    else all.set(machine, { ...all.get(machine), [event]: sum });
+  }
+  return all;
 }
 
 interface Row {
@@ -64,7 +104,13 @@ function rowsOf(table: string): ReadonlyMap<string, Row> {
     const [, name, scenario = ''] = NAME.exec(line) ?? [];
     const [, steps = '', end = '', way = '', fields = ''] = WAY.exec(lines[index + 1] ?? '') ?? [];
     if (name !== undefined)
-      rows.set(`${machine}/${name}`, { scenario, steps, end, way, fields: fields.split(', ') });
+      rows.set(`${machine}/${name}`, {
+        scenario,
+        steps,
+        end,
+        way,
+        fields: fields === '' ? [] : fields.split(', '),
+      });
     else if (!line.startsWith(' ')) machine = line;
   }
   return rows;

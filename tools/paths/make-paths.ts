@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { join, resolve } from 'node:path';
 import { fileText } from '@bupc/inspector/node';
 import { makeContent } from '../build/content-folder.ts';
+import type { Behaviour } from './behaviour.ts';
 import {
   CHARTS_FILE,
   MADE_FOLDER,
@@ -34,6 +35,8 @@ const INPUTS = [
   'public/content',
   'package-lock.json',
 ];
+// What the machines did while the paths were looked for.
+const BEHAVIOUR_FILE = join(MADE_FOLDER, 'behaviour.json');
 const MADE_OF = join(MADE_FOLDER, 'made-of.txt');
 
 /** How paths are made. */
@@ -58,11 +61,13 @@ export async function makePaths({
   rmSync(MADE_FOLDER, { recursive: true, force: true });
   const create = siteSubjects();
   const names: string[] = [];
+  const behaviours: Record<string, Behaviour> = {};
   for (const model of MODELS) {
     const folder = join(MADE_FOLDER, model.machine);
     mkdirSync(folder, { recursive: true });
     const kept = readWrittenPaths(model.machine);
-    const paths = await findPaths(model, create, kept);
+    const { paths, behaviour } = await findPaths(model, create, kept);
+    behaviours[model.machine] = behaviour;
     for (const path of paths) {
       if (kept.some(({ name }) => name === path.name)) throw new Error(`${path.name} is taken`);
       writeFileSync(join(folder, `${path.name}.json`), fileText(path));
@@ -71,12 +76,17 @@ export async function makePaths({
     tell(`${model.machine}: ${paths.length} paths made, ${kept.length} written`);
   }
   writeFileSync(CHARTS_FILE, JSON.stringify(await siteCharts(create)));
+  writeFileSync(BEHAVIOUR_FILE, JSON.stringify(behaviours));
   writeFileSync(NAMES_FILE, JSON.stringify(names.sort()));
   writeFileSync(MADE_OF, inputs);
 }
 
-/** The table of all paths that are made, as it is committed once it is taken. */
-export const tableOfMade = (): string => madeTable(MODELS.flatMap(({ machine }) => readMadePaths(machine)));
+/** The table of all paths that are made, and of what the machines did meanwhile, as it is committed once it is taken. */
+export const tableOfMade = (): string =>
+  madeTable(
+    MODELS.flatMap(({ machine }) => readMadePaths(machine)),
+    JSON.parse(readFileSync(BEHAVIOUR_FILE, 'utf8')),
+  );
 
 /**
  * Makes the paths, and prints what has changed in them since they were taken.

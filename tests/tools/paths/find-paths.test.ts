@@ -12,7 +12,7 @@ const byName = (paths: readonly Path[]) => Object.fromEntries(paths.map((path) =
 
 describe('the generator', () => {
   it.each([dropdown, staffProfile])('finds the paths of $machine that are made', async (model) => {
-    const found = await findPaths(model, create, readWrittenPaths(model.machine));
+    const { paths: found } = await findPaths(model, create, readWrittenPaths(model.machine));
     expect(byName(found)).toEqual(byName(readMadePaths(model.machine)));
   });
 
@@ -29,7 +29,7 @@ describe('the generator', () => {
     const byHand = readWrittenPaths(staffProfile.machine).filter(
       ({ name }) => name === 'flow-failure-then-retry',
     );
-    const found = await findPaths(model, create, byHand);
+    const { paths: found } = await findPaths(model, create, byHand);
     expect(found.map(({ name }) => name)).toEqual([
       'loading-load-staff-done-to-loaded',
       'loading-load-staff-done-to-loaded-2',

@@ -28,7 +28,7 @@ const [boil, pour] = tea.steps as [Path['steps'][number], Path['steps'][number]]
 const end = (state: Path['end']['state']) => ({ ...tea.end, state });
 
 it('says of a path its steps and what of the state is other at its end', () => {
-  expect(madeTable([tea]).split('\n').slice(2)).toEqual([
+  expect(madeTable([tea]).split('\n').slice(3)).toEqual([
     'kettle',
     '  tea in all-well',
     expect.stringMatching(/^ {4}boil, pour done → water\.hot \[[\da-f]{6}; cups [\da-f]{6}\]$/),
@@ -95,4 +95,15 @@ describe('a change', () => {
   ])('%s is named', (_, paths, changes) => {
     expect(madeChanges(madeTable([tea]), madeTable(paths))).toEqual(changes);
   });
+});
+
+it('names the events at which a machine does something else, and the delays that are other', () => {
+  const before = { boil: 'a1', pour: 'b2', 'delay cooling': '500 ms', 'delay resting': '9 ms' };
+  const after = { boil: 'a1', pour: 'b3', spill: 'c4', 'delay cooling': '50 ms' };
+  const table = (kettle: Record<string, string>) => madeTable([tea], { kettle, pan: { fry: 'd5' } });
+  expect(madeChanges(table(before), table(after))).toEqual([
+    'kettle: delay cooling is 50 ms, before 500 ms',
+    'kettle: delay resting is gone, before 9 ms',
+    'kettle does something else at pour, spill',
+  ]);
 });
