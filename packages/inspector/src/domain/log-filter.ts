@@ -29,15 +29,6 @@ export function isMuted({ kind, from, to, effect }: LogEntry, { muted }: LogFilt
   return effect?.fate === undefined && muted.includes(kind === 'call' || kind === 'timer' ? from : to);
 }
 
-/** The machine that moved last up to a moment, of those that are not muted; undefined where none did. */
-export function movedAt(entries: readonly LogEntry[], moment: number, filter: LogFilter): string | undefined {
-  for (let place = Math.min(moment, entries.length) - 1; place >= 0; place -= 1) {
-    const entry = entries[place];
-    if (entry?.effect?.state !== undefined && !entry.isNoise && !isMuted(entry, filter)) return entry.to;
-  }
-  return undefined;
-}
-
 /**
  * Gives the entries that a filter lets through, in their order.
  * @param wordsOf the words of an entry, in lower case

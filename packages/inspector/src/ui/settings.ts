@@ -30,8 +30,6 @@ export interface InspectorSettings {
   /** The tab of a narrow inspector. */
   readonly narrow: Tab;
   readonly machine?: string | undefined;
-  /** Whether the machine that moved last is chosen, in place of that one. */
-  readonly follows: boolean;
   readonly filter: LogFilter;
   /** The texts of filters that were used last, newest first. */
   readonly filters: readonly string[];
@@ -45,7 +43,6 @@ const FIRST_SETTINGS: InspectorSettings = {
   view: 'chart',
   detail: 'moment',
   narrow: 'log',
-  follows: false,
   filter: EVERYTHING,
   filters: [],
   layouts: {},

@@ -4,7 +4,6 @@ import type { MachineMoment } from '../application/inspection/log-index.ts';
 import { type InspectorCommand, REPORT_PARTS } from '../application/inspection/messages.ts';
 import { type InspectionSession, latestOf, momentOf } from '../application/inspection/session.ts';
 import type { Chart } from '../domain/chart.ts';
-import { movedAt } from '../domain/log-filter.ts';
 import type { InspectionStore } from './inspection-store.ts';
 import { type InspectorSettings, showing, type Tab } from './settings.ts';
 import { useSettings } from './use-settings.ts';
@@ -39,14 +38,12 @@ export interface InspectorValue {
   readonly set: (change: Partial<InspectorSettings>) => void;
   /** Shows a tab, wherever it stands. */
   readonly show: (tab: Tab) => void;
-  /** The event type that is about to be sent, and the moment to compare with. */
+  /** The event type that is about to be sent. */
   readonly drafted: string | undefined;
   readonly draft: (eventType: string) => void;
   /** The state or transition of the chart whose paths are shown, by its id. */
   readonly chosen: string | undefined;
   readonly setChosen: (id: string | undefined) => void;
-  readonly compared: number | undefined;
-  readonly compare: (moment: number | undefined) => void;
   /** Problems of a file that was refused, in sentences; the session stays. */
   readonly problems: readonly string[];
   readonly refuse: (problems: readonly string[]) => void;
@@ -83,18 +80,11 @@ export function InspectorProvider(props: {
   const [settings, set] = useSettings(session, files.kept);
   const [drafted, draft] = useState<string>();
   const [chosen, setChosen] = useState<string>();
-  const [compared, compare] = useState<number>();
   const [problems, refuse] = useState<readonly string[]>([]);
   const machines = session.page?.machines ?? [];
   const moment = momentOf(session);
   const { log, revision } = session;
-  const { follows, filter } = settings;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the log grows in place; its revision tells
-  const moved = useMemo(
-    () => (follows ? movedAt(log.entries, moment, filter) : undefined),
-    [log, revision, moment, follows, filter],
-  );
-  const machine = machines.find((name) => name === (moved ?? settings.machine)) ?? machines[0] ?? '';
+  const machine = machines.find((name) => name === settings.machine) ?? machines[0] ?? '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: the log grows in place; its revision tells
   const at = useMemo(() => log.machineAt(machine, moment), [log, revision, machine, moment]);
 
@@ -124,7 +114,7 @@ export function InspectorProvider(props: {
     at,
     choose: (name) => {
       setChosen(undefined);
-      set({ machine: name, follows: false });
+      set({ machine: name });
     },
     settings,
     set,
@@ -136,8 +126,6 @@ export function InspectorProvider(props: {
     },
     chosen,
     setChosen,
-    compared,
-    compare,
     problems,
     refuse,
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createLogIndex } from '../../src/application/inspection/log-index.ts';
 import type { LogEntry } from '../../src/domain/log-entry.ts';
-import { EVERYTHING, filterLog, type LogFilter, movedAt } from '../../src/domain/log-filter.ts';
+import { EVERYTHING, filterLog, type LogFilter } from '../../src/domain/log-filter.ts';
 
 const base = { at: 0, from: 'page', to: 'gallery' } as const;
 const ENTRIES: readonly LogEntry[] = [
@@ -48,33 +48,5 @@ describe('the log is filtered by', () => {
   it.each(cases)('%s', (_, filter, ids) => {
     const { wordsOf } = createLogIndex();
     expect(filterLog(ENTRIES, { ...EVERYTHING, ...filter }, wordsOf).map(({ id }) => id)).toEqual(ids);
-  });
-});
-
-describe('the machine that moved last', () => {
-  const moved = (id: number, to: string, more: Partial<LogEntry> = {}): LogEntry => ({
-    ...base,
-    id,
-    kind: 'event',
-    to,
-    name: 'moved',
-    effect: { state: 'on' },
-    ...more,
-  });
-  const entries = [
-    moved(1, 'gallery'),
-    moved(2, 'news'),
-    moved(3, 'banners'),
-    moved(4, 'search', { isNoise: true }),
-    moved(5, 'profile', { effect: { fate: 'refused', reason: 'no' } }),
-  ];
-
-  it.each([
-    [5, [], 'banners'],
-    [5, ['banners'], 'news'],
-    [1, [], 'gallery'],
-    [0, [], undefined],
-  ])('up to #%i, %j muted, is %s', (moment, muted, machine) => {
-    expect(movedAt(entries, moment, { ...EVERYTHING, muted })).toBe(machine);
   });
 });

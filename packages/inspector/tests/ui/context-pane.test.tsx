@@ -1,9 +1,8 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, render, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { ContextTold, PageMessage } from '../../src/application/inspection/messages.ts';
 import { ContextPane } from '../../src/ui/details/context-pane.tsx';
-import { InspectorProvider, useInspector } from '../../src/ui/use-inspector.tsx';
+import { InspectorProvider } from '../../src/ui/use-inspector.tsx';
 import { NO_FILES, PAGE, storeBeside } from './store-beside.ts';
 
 const QUERIES = ['sawah', 'peta', 'jalan'];
@@ -28,20 +27,10 @@ const contextAfter = (moment: number): ContextTold => ({
   after: { query: QUERIES[moment - 1] },
 });
 
-function Compare() {
-  const { compare } = useInspector();
-  return (
-    <button type="button" onClick={() => compare(1)}>
-      compare
-    </button>
-  );
-}
-
 function opened() {
   const beside = storeBeside();
   render(
     <InspectorProvider store={beside.store} files={NO_FILES}>
-      <Compare />
       <ContextPane />
     </InspectorProvider>,
   );
@@ -53,7 +42,7 @@ function opened() {
       return type === 'context.ask' ? [moment] : [];
     });
   const changes = () => document.querySelector('.changes')?.textContent;
-  return { tell, asked, changes, user: userEvent.setup() };
+  return { tell, asked, changes };
 }
 
 it('asks for the context of a moment once, and shows it at once when the tester comes back', async () => {
@@ -67,16 +56,4 @@ it('asks for the context of a moment once, and shows it at once when the tester 
   expect(changes()).toBe('query"peta""jalan"');
   tell({ type: 'moment.shown', moment: 1 });
   await waitFor(() => expect(asked()).toEqual([3, 2, 1]));
-});
-
-it('shows the changes since the moment compared with, whichever context arrives first', async () => {
-  const { tell, asked, changes, user } = opened();
-  await waitFor(() => expect(asked()).toEqual([3]));
-  await user.click(screen.getByRole('button', { name: 'compare' }));
-  expect(asked()).toEqual([3, 1]);
-  tell(contextAfter(1), contextAfter(3));
-  expect(changes()).toBe('query"sawah""jalan"');
-  tell({ type: 'moment.shown', moment: 2 }, contextAfter(2));
-  expect(changes()).toBe('query"sawah""peta"');
-  expect(screen.getByRole('heading', { name: 'gallery from #1 to #2' })).toBeVisible();
 });

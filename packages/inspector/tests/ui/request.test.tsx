@@ -36,7 +36,6 @@ it.each([
     isNow: false,
     moment: 1,
     isFuture: false,
-    isCompared: false,
     isActive: false,
     top: 0,
     place: 0,

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { contextChanges } from '../../application/inspection/context-change.ts';
 import { contextAt, lastContextOf } from '../../application/inspection/session.ts';
 import { acceptedEvents } from '../../domain/chart.ts';
-import { stateInWords } from '../../domain/state-words.ts';
 import { Button } from '../button.tsx';
 import { JsonTree } from '../json-tree.tsx';
 import { useInspector } from '../use-inspector.tsx';
@@ -11,9 +10,9 @@ import { Changes } from './changes.tsx';
 // While the log grows quickly, the context is asked for only once it pauses.
 const ASK_AFTER_MS = 60;
 
-/** The context of the chosen machine at the moment, and what changed at its last entry, or since the moment compared with. */
+/** The context of the chosen machine at the moment, and what changed at its last entry. */
 export function ContextPane() {
-  const { session, machine, moment, look, at, chart, compared, draft } = useInspector();
+  const { session, machine, moment, look, at, chart, draft } = useInspector();
   const exact = contextAt(session, machine, moment);
   // At the present moment a further entry may still arrive.
   const isKnown = exact !== undefined && exact.entry === at.entry?.id;
@@ -22,24 +21,13 @@ export function ContextPane() {
     const timer = setTimeout(() => look({ type: 'context.ask', machine, moment }), ASK_AFTER_MS);
     return () => clearTimeout(timer);
   }, [isKnown, look, machine, moment]);
-  const other = compared === undefined ? undefined : contextAt(session, machine, compared);
-  const isMissed = compared !== undefined && other === undefined;
-  useEffect(() => {
-    if (isMissed) look({ type: 'context.ask', machine, moment: compared });
-  }, [isMissed, look, machine, compared]);
   const known = exact ?? lastContextOf(session, machine);
   if (known === undefined) return <p className="empty">Looking it up…</p>;
-  const before = other ? other.after : known.before;
-  const was = compared === undefined ? undefined : session.log.machineAt(machine, compared).value;
-  const changes = [
-    ...(other ? contextChanges({ state: stateInWords(was) }, { state: stateInWords(at.value) }) : []),
-    ...contextChanges(before, known.after),
-  ];
+  const changes = contextChanges(known.before, known.after);
   return (
     <>
       <h3 className="pane__title">
-        {machine} {other ? `from #${compared} to #${moment}` : `after #${known.entry ?? 0}`}{' '}
-        <span className="pane__quiet">{other ? '' : at.entry?.name}</span>
+        {machine} {`after #${known.entry ?? 0}`} <span className="pane__quiet">{at.entry?.name}</span>
       </h3>
       {changes.length === 0 ? <p className="pane__quiet">Nothing changed.</p> : <Changes changes={changes} />}
       <h3 className="pane__title">Context</h3>

@@ -13,7 +13,7 @@ export function LogHead(props: {
   onFilter: (filter: LogFilter) => void;
 }) {
   const { shown, filter, onFilter } = props;
-  const { session, moment, latest, goTo, settings, set } = useInspector();
+  const { session, moment, latest, goTo } = useInspector();
   const { log } = session;
   const change = (part: Partial<LogFilter>) => onFilter({ ...filter, ...part });
   const noise = log.noise();
@@ -37,15 +37,6 @@ export function LogHead(props: {
         </select>
       </label>
       <Muted filter={filter} onFilter={onFilter} />
-      <button
-        type="button"
-        className="toggle"
-        aria-pressed={settings.follows}
-        title="Chart, Context and Send are of the machine that moved last (F)"
-        onClick={() => set({ follows: !settings.follows })}
-      >
-        Follow
-      </button>
       <Kinds filter={filter} onFilter={onFilter} />
       <button
         type="button"

@@ -16,7 +16,7 @@ const KEEP_AFTER_MS = 400;
 /** The log of the page, filtered and in order; the chosen entry is the moment that the whole inspector shows. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one grid, whose keys, scrolling and rows share where it stands
 export function LogPane({ label = 'Log' }: { label?: string }) {
-  const { session, files, settings, set, moment, latest, goTo, compared } = useInspector();
+  const { session, files, settings, set, moment, latest, goTo } = useInspector();
   const { log, revision } = session;
   const [wanted, setWanted] = useState(settings.filter);
   const filter = useDeferredValue(wanted);
@@ -134,7 +134,6 @@ export function LogPane({ label = 'Log' }: { label?: string }) {
                     isNow={index === now}
                     moment={moment}
                     isFuture={entry.id > moment && moment < latest}
-                    isCompared={entry.id === compared}
                     isActive={index === place && active !== undefined}
                     top={start - HEAD}
                     place={index}

@@ -15,7 +15,6 @@ export interface LogRowProps {
   readonly isNow: boolean;
   readonly moment: number;
   readonly isFuture: boolean;
-  readonly isCompared: boolean;
   /** Whether the arrow keys are at this row. */
   readonly isActive: boolean;
   readonly top: number;
@@ -24,14 +23,13 @@ export interface LogRowProps {
 }
 
 export function LogRow(props: LogRowProps) {
-  const { id, entry, guards, isNow, moment, isFuture, isCompared, isActive, top, place, onChoose } = props;
+  const { id, entry, guards, isNow, moment, isFuture, isActive, top, place, onChoose } = props;
   const { at, from, to, name, payload, effect } = entry;
   const classes = [
     'log__row',
     effect?.fate === 'killed' && 'log__row--killed',
     isNow && 'is-now',
     isFuture && 'is-future',
-    isCompared && 'is-compared',
     isActive && 'is-active',
   ];
   const payloadText = entry.kind === 'visitor' ? '' : payloadInWords(payload);
@@ -70,7 +68,6 @@ export function LogRow(props: LogRowProps) {
           <span title={became}>{became}</span>
         )}
         {isNow && <b className="tag tag--now">{entry.id === moment ? 'now' : `now #${moment}`}</b>}
-        {isCompared && <b className="tag tag--compared">compared</b>}
       </span>
     </div>
   );

@@ -9,7 +9,6 @@ import { reportMarkdown } from '../../domain/report-markdown.ts';
 import { Button } from '../button.tsx';
 import { ReplayControls } from '../replay/replay-controls.tsx';
 import { useInspector } from '../use-inspector.tsx';
-import { toggleComparison } from './keys.ts';
 import { useIsNarrow } from './use-room.ts';
 
 /** The bands above the views: a replay, a refusal, a past moment, a stopped machine, a closed page. */
@@ -146,7 +145,7 @@ function Stopped({ killer }: { killer: LogEntry }) {
 /** The past moment that everything shows, and the ways from it. */
 function PastMoment({ entry }: { entry: LogEntry | undefined }) {
   const inspector = useInspector();
-  const { session, now, moment, latest, goTo, ask, compared } = inspector;
+  const { session, now, moment, latest, goTo, ask } = inspector;
   const last = session.log.entries[latest - 1];
   if (entry === undefined || last === undefined) return null;
   const deeds = (
@@ -156,9 +155,6 @@ function PastMoment({ entry }: { entry: LogEntry | undefined }) {
       </Button>
       <Button onClick={() => goTo(momentOf(now()) + 1)}>
         Forward <kbd>→</kbd>
-      </Button>
-      <Button aria-pressed={compared !== undefined} onClick={() => toggleComparison(inspector)}>
-        {compared === undefined ? 'Compare with another moment' : `Compared with #${compared}`} <kbd>D</kbd>
       </Button>
       <Button onClick={() => ask({ type: 'recording.startAgain', moment })}>Start again from here</Button>
       <Button look="main" onClick={() => goTo(undefined)}>

@@ -17,8 +17,6 @@ export const KEYS: readonly (readonly [string, string])[] = [
   ['End', 'latest'],
   ['C', 'to the cause'],
   ['X', 'next failure'],
-  ['F', 'follow what moves'],
-  ['D', 'compare with this moment'],
   ['S', 'send an event'],
   ['P', 'paths to here'],
   ['Space', 'play, pause'],
@@ -85,8 +83,6 @@ const LETTERS = new Map<string, Act>([
   ['End', ({ goTo }) => goTo(undefined)],
   ['c', toCause],
   ['x', toNextFailure],
-  ['f', ({ set, settings }) => set({ follows: !settings.follows })],
-  ['d', toggleComparison],
   ['s', toSend],
   ['p', toPaths],
   [' ', playOrPause],
@@ -187,12 +183,6 @@ function nextPane(step: 1 | -1): void {
   const next = panes[(present + step + panes.length) % panes.length];
   const start = next?.querySelector<HTMLElement>(STARTS) ?? next?.querySelector<HTMLElement>(FOCUSABLE);
   start?.focus();
-}
-
-/** Marks the present moment to compare with, and shows the contexts with their differences; or ends the comparison. */
-export function toggleComparison({ compare, compared, now, show }: InspectorValue): void {
-  compare(compared === undefined ? momentOf(now()) : undefined);
-  if (compared === undefined) show('context');
 }
 
 /** Puts the focus where the tester left it when they come from the page by key. */
