@@ -1,23 +1,12 @@
 // Replays every path and recording on its page: `npm run paths -- replay`. Nothing in CI runs it; tests/browser/paths-shown.spec.ts
 // is the part of it that CI runs.
-import { readdirSync } from 'node:fs';
+import { pathNames } from '../../tools/paths/path-names.mjs';
 import { runAxe } from '../browser/a11y/axe.ts';
 import { expect, test } from '../browser/site.ts';
 
-const FOLDERS = ['qa/paths', '.paths', 'qa/recordings'];
-
-/** The names of all paths, '{machine}/{name}', and of all recordings, 'page/{name}'. */
-const names = FOLDERS.flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => file.replaceAll('\\', '/').replace('.json', ''))
-    .map((name) => (folder === 'qa/recordings' ? `page/${name}` : name))
-    .filter((name) => name.includes('/')),
-).sort();
-
 test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-for (const name of names) {
+for (const name of pathNames('.')) {
   test(name, async ({ page, misdeeds }, testInfo) => {
     // What a page says of the present day is the same in every picture.
     await page.clock.setFixedTime('2026-11-25T09:00:00+07:00');

@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { ensureChromium } from '../chromium.mjs';
 import { freePort } from '../free-port.mjs';
 import { ensureBuilt, isBuilt, TESTERS_FOLDER } from '../testers-build.mjs';
+import { pathNames } from './path-names.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -26,6 +27,8 @@ const { values, positionals } = parseArgs({
 });
 console.log('Paths are made first where the machines have changed, in a minute or two.');
 if (node(['tools/run.mjs', 'tools/paths/make-paths.ts', '--missing']) !== 0) process.exit(1);
+const isWanted = (name) => positionals.length === 0 || positionals.some((word) => name.includes(word));
+if (!pathNames(root).some(isWanted)) refuse('no path has such a name');
 if (!ensureChromium()) refuse('no Chromium; set CHROMIUM_PATH to one');
 if (!isBuilt(resolve(root, TESTERS_FOLDER)))
   console.log(

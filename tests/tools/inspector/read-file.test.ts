@@ -133,7 +133,13 @@ describe('a file that is right', () => {
 
   it('may be a recording that holds them', () => {
     const entry = { machine: 'dropdown', from: 'page', at: 1, state: 'closed' };
-    const former = { ...recording, entries: [{ ...entry, event: { type: 'escape.pressed' } }] };
+    const ends = { dropdown: { state: 'closed' } };
+    const former = {
+      ...recording,
+      start: ends,
+      end: ends,
+      entries: [{ ...entry, event: { type: 'escape.pressed' } }],
+    };
     expect(readText(KNOWLEDGE, JSON.stringify(former))).toMatchObject({
       value: { entries: [{ ...entry, event: { type: 'dropdown.closed' } }] },
     });

@@ -145,10 +145,20 @@ describe('a recording that is wrong', () => {
       ['address must be an address of the page, from the path on, is "//evil.test/"'],
     ],
     [
-      { start: { galery: { state: 'loading' } } },
+      { start: { ...recording.start, galery: { state: 'loading' } } },
       [`start: galery must be one of ${MACHINES}, is "galery"; did you mean gallery?`],
     ],
-    [{ end: { gallery: { state: 'gone' } } }, [`end, gallery: state has no "gone"; ${GALLERY_STATES}`]],
+    [
+      { end: {} },
+      [
+        'end: gallery is missing, needs what the machine is then',
+        'end: lightbox is missing, needs what the machine is then',
+      ],
+    ],
+    [
+      { end: { ...recording.end, gallery: { state: 'gone' } } },
+      [`end, gallery: state has no "gone"; ${GALLERY_STATES}`],
+    ],
   ])('%j: %j', (wrong, sentences) => {
     expect(problems({ ...recording, ...wrong })).toEqual(sentences);
   });

@@ -23,7 +23,7 @@ export const recording: Recording = {
   title: 'A recording',
   scenario: 'all-well',
   address: '/home?galeri=sawah',
-  start: { gallery: { state: 'loading' } },
+  start: { gallery: { state: 'loading' }, lightbox: { state: 'closed' } },
   entries: [
     { visitor: { act: 'click', role: 'button', name: 'Muat ulang' }, at: 12 },
     {
@@ -43,7 +43,7 @@ export const recording: Recording = {
       state: { open: { viewing: { download: 'saved' } } },
     },
   ],
-  end: { gallery: { state: 'loading' } },
+  end: { gallery: { state: 'loading' }, lightbox: { state: { open: { viewing: { download: 'saved' } } } } },
 };
 /** A report that is right. */
 export const report: Report = {

@@ -2,8 +2,8 @@ import { isSame } from '../domain/context-summary.ts';
 import type { Expectation } from '../domain/path.ts';
 
 /** How far the way of a second drag may be from that of the first: browsers let a dragged map glide on, each time otherwise. */
-const MOST_TIMES = 4;
-const LEAST_COSINE = 0.8;
+const MOST_TIMES = 3;
+const LEAST_COSINE = 0.95;
 /** Less is the noise of reckoning. */
 const NOISE = 1e-9;
 

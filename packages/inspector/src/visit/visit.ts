@@ -15,7 +15,7 @@ const LONGEST_MS = 60_000;
 /** Of the page's time: a few frames. */
 const DRAWN_MS = 50;
 /** Of the page's time, for what breaks soon after the last act. */
-const SOON_MS = 1_000;
+const SOON_MS = 5_000;
 /** Of the page's time, for it to be at rest; more than a slow machine takes to stop it. */
 const START_MS = 2_000;
 
@@ -90,7 +90,8 @@ export async function visit(
     expect: expectAll,
     stand: expectAll,
     end: async () => {
-      say(page, left, 'not compared');
+      const { snapshots } = await read(page);
+      say(page, [...left, ...Object.keys(snapshots).filter((name) => !(name in whole))], 'not compared');
       const look = async (isLast: boolean) => {
         const { underWay } = await read(page);
         return isLast ? [] : underWay.filter((name) => !byTheClock.includes(name));

@@ -41,21 +41,22 @@ export function machineProblems(knowledge: Knowledge, json: unknown): Problem[] 
   return [
     ...parts.flatMap((part) => partProblems(knowledge, part, true)),
     ...listOf(entries).flatMap((entry, place) => causeProblems(fieldsOf(entry).cause, place)),
-    ...absentAt(['start', start], ['end', end], entries),
-    ...absentAt(['end', end], ['start', start], entries),
+    ...absentAt('start', start, knowledge, [end, entries]),
+    ...absentAt('end', end, knowledge, [start, entries]),
   ];
 }
 
 /** A machine that something happens to stands at the start and at the end, or a replay would compare less than it says. */
 function absentAt(
-  [point, expectations]: readonly [string, unknown],
-  [, others]: readonly [string, unknown],
-  entries: unknown,
+  point: string,
+  expectations: unknown,
+  knowledge: Knowledge,
+  [others, entries]: readonly [unknown, unknown],
 ): Problem[] {
   const moved = listOf(entries).map((entry) => fieldsOf(entry).machine);
   const names = new Set([...moved, ...Object.keys(fieldsOf(others))]);
   return [...names].flatMap((name) =>
-    typeof name !== 'string' || name === '' || Object.hasOwn(fieldsOf(expectations), name)
+    typeof name !== 'string' || !hasMachine(knowledge, name) || Object.hasOwn(fieldsOf(expectations), name)
       ? []
       : [{ path: [point, name], says: 'is missing, needs what the machine is then' }],
   );

@@ -10,7 +10,7 @@ import type { Actual } from './watch.ts';
  */
 export function compareWith({ state, context = {} }: Expectation, actual: Actual): string | undefined {
   if (!matchesState(state, actual.state)) {
-    return `state should be ${stateInWords(state)}, is ${stateInWords(actual.state)}`;
+    return `state should be ${stateInWords(state) || 'none'}, is ${stateInWords(actual.state) || 'none'}`;
   }
   const keys = differingKeys(context, actual.context);
   if (keys.length === 0) return undefined;

@@ -24,6 +24,9 @@ interface Sent extends Message {
   readonly place: number;
 }
 
+/** Who sends events and is no machine. */
+const OUTSIDE: readonly string[] = ['page', 'inspector'];
+
 /** Of a path, which is of one machine alone, nothing is known. */
 const NOTHING: Senders = { note: () => undefined, problemOf: () => undefined };
 
@@ -53,6 +56,14 @@ export function sendersOf(
     const when = left.place < 0 ? 'at the start' : `at step ${left.place + 1}`;
     return `${left.from} sent ${left.to} ${left.event.type} ${when}, which the recording does not hold`;
   };
+  const saidByAnother = ({ machine, from, event }: RecordedStep & { readonly event: object }) => {
+    const other = pending.find((sent) => sent.to === machine && isSame(sent.event, event));
+    return other && `${other.from} sent it, not ${from}`;
+  };
+  const nobody = ({ from, machine }: RecordedStep) =>
+    OUTSIDE.includes(from) || subjects.has(from)
+      ? undefined
+      : `nobody who is called '${from}' sends ${machine} anything`;
   const causeProblem = ({ from, cause }: RecordedStep, sender: string) => {
     const by = cause === undefined ? undefined : entries[cause];
     if (by === undefined || ('machine' in by && by.machine === sender)) return undefined;
@@ -78,7 +89,7 @@ export function sendersOf(
       if ('visitor' in entry) return leftOver();
       if ('outcome' in entry) return leftOver() ?? problemOfOutcome(entry);
       const { from, machine, event } = entry;
-      if (subjects.get(from)?.post === undefined) return undefined;
+      if (subjects.get(from)?.post === undefined) return nobody(entry) ?? saidByAnother(entry);
       if (!claimed(entry)) return `${from} did not send ${machine} ${event.type} as recorded`;
       return causeProblem(entry, from);
     },

@@ -51,12 +51,8 @@ it('a recording whose senders are those of its machines passes', async () => {
 });
 
 it.each<[what: string, place: number, change: Partial<RecordedStep>, reason: string]>([
-  [
-    'sent by nobody',
-    3,
-    { from: 'page' },
-    'kettle sent counter counted at step 3, which the recording does not hold',
-  ],
+  ['sent by nobody', 3, { from: 'page' }, 'kettle sent it, not page'],
+  ['of nobody', 1, { from: 'gremlin' }, "nobody who is called 'gremlin' sends kettle anything"],
   ['of the page, given to a machine', 1, { from: 'counter' }, 'counter did not send kettle boil as recorded'],
   [
     'with another cause',
@@ -68,6 +64,15 @@ it.each<[what: string, place: number, change: Partial<RecordedStep>, reason: str
   ['timed by a port', 4, { from: 'heat' }, "'cooling over' comes from timer, not from heat"],
 ])('an entry that is %s stops the replay', async (_, place, change, reason) => {
   expect(await lastOf(changed(await recorded(), place, change))).toMatchObject({ passed: false, reason });
+});
+
+it('a message that the recording lacks stops it at the next answer, delay or act', async () => {
+  const whole = await recorded();
+  const entries = whole.entries.toSpliced(3, 1);
+  expect(await lastOf({ ...whole, entries })).toMatchObject({
+    passed: false,
+    reason: 'kettle sent counter counted at step 3, which the recording does not hold',
+  });
 });
 
 it('a message that was cut off with its recording is not missed', async () => {
