@@ -73,7 +73,7 @@ export async function* replay(
     if (!result.passed) return;
     const given = givenIn(entry, machines);
     // Of a path nothing is asked: it has no senders.
-    const problem = senders.problemOf(entry as RecordedEntry, place);
+    const problem = senders.problemOf(entry as RecordedEntry);
     result =
       'visitor' in entry
         ? resultOf(place + 1, { given, reason: problem })

@@ -15,7 +15,7 @@ export interface Senders {
    * Finds out whether an entry came from whom it says.
    * @returns why not; undefined where it did, or where that cannot be known
    */
-  readonly problemOf: (entry: RecordedEntry, place: number) => string | undefined;
+  readonly problemOf: (entry: RecordedEntry) => string | undefined;
 }
 
 interface Sent extends Message {
@@ -42,7 +42,7 @@ export function sendersOf(
   if ('steps' in one) return NOTHING;
   const { start, entries } = one;
   let pending: Sent[] = [];
-  const livesNow = livingIn(subjects);
+  const isRunning = runningIn(subjects);
 
   const claimed = ({ machine, from, event }: RecordedStep & { readonly event: object }) => {
     const isIt = (sent: Sent) => sent.to === machine && sent.from === from && isSame(sent.event, event);
@@ -81,7 +81,7 @@ export function sendersOf(
   return {
     note: (machine, place = -1) => {
       const messages = subjects.get(machine)?.post?.take() ?? [];
-      const heard = messages.filter((sent) => sent.to in start && (sent.isChild || livesNow(sent.to)));
+      const heard = messages.filter((sent) => sent.to in start && (sent.isChild || isRunning(sent.to)));
       pending.push(...heard.map((sent) => ({ ...sent, from: machine, place })));
     },
     problemOf: (entry) => {
@@ -96,8 +96,8 @@ export function sendersOf(
   };
 }
 
-/** Whether a machine lives: one that another machine invokes lives as long as that has it. */
-function livingIn(subjects: ReplaySubjects): (name: string) => boolean {
+/** Whether a machine runs: one that another machine invokes runs as long as that has it. */
+function runningIn(subjects: ReplaySubjects): (name: string) => boolean {
   const hosts = new Map(
     [...subjects.values()].flatMap(({ actor }) =>
       stateNodes(machineOf(actor).root)
