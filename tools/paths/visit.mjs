@@ -22,7 +22,7 @@ const { values, positionals } = parseArgs({
 function run(engine, width) {
   const { status } = spawnSync(
     process.execPath,
-    ['node_modules/@playwright/test/cli.js', 'test', '--project', 'recordings', ...positionals],
+    ['node_modules/@playwright/test/cli.js', 'test', '--project=recordings', ...positionals],
     {
       cwd: root,
       stdio: 'inherit',
