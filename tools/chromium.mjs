@@ -62,8 +62,7 @@ export function ensureChromium() {
  * Makes sure that the engine of the tests is here; only a Chromium is installed unasked.
  * @returns {string | undefined} what to do where it is not
  */
-export function ensureEngine() {
-  const name = engineOfTests();
+export function ensureEngine(name = engineOfTests()) {
   if (name === 'chromium') return ensureChromium() ? undefined : 'no Chromium; set CHROMIUM_PATH to one';
   if (existsSync(ENGINES[name].executablePath())) return undefined;
   return `Playwright's ${name} is not here: npx playwright install --with-deps ${name}`;

@@ -4,7 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureEngine } from '../chromium.mjs';
+import { engineOfTests, ensureEngine } from '../chromium.mjs';
 import { freePort } from '../free-port.mjs';
 import { ensureBuilt, TESTERS_FOLDER } from '../testers-build.mjs';
 
@@ -41,8 +41,7 @@ function run(engine, width) {
 if (values.against === undefined && !(await ensureBuilt(resolve(root, TESTERS_FOLDER)))) process.exit(1);
 const port = String(await freePort());
 const results = values.engines.split(',').flatMap((engine) => {
-  process.env.ENGINE = engine;
-  const missing = ensureEngine();
+  const missing = ensureEngine(engineOfTests(engine));
   if (missing) return [`left out  ${engine}: ${missing}`];
   return values.widths.split(',').map((width) => `${run(engine, width)}  ${engine}, ${width}`);
 });

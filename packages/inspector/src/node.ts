@@ -9,7 +9,8 @@ export { transitionId, transitionIds } from './application/inspection/transition
 export { attemptStep } from './application/paths/attempt-step.ts';
 export { type PausedMachine, pauseMachine } from './application/paths/paused-machine.ts';
 export { recordPath } from './application/paths/record.ts';
-export { replay, type StepResult } from './application/paths/replay.ts';
+export { replay } from './application/paths/replay.ts';
+export type { StepResult } from './application/paths/step-result.ts';
 export { actualOf, type Happening, watchActor } from './application/paths/watch.ts';
 export type { EventSchema } from './application/shared/knowledge.ts';
 export { type Outcome, outcomesOf } from './application/shared/outcomes.ts';

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { type AnyEventObject, assign, createActor, sendTo, setup } from 'xstate';
 import { sumOfBehaviour } from '../../../tools/paths/behaviour.ts';
@@ -37,8 +38,9 @@ function behaviourOf(
     hostile: [],
     events,
     collapse: (context: unknown) => context,
+    context: v.unknown(),
   };
-  explore(createActor(kettle), model as never, [], sum.see);
+  explore(createActor(kettle), model, [], sum.see);
   return sum.all();
 }
 

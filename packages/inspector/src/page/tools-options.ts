@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ProjectFiles } from '../adapters/files/project-files.ts';
 import type { Wanted } from '../adapters/files/wanted.ts';
 import type { PausedView } from '../application/paths/paused-machine.ts';
-import type { StepResult } from '../application/paths/replay.ts';
+import type { StepResult } from '../application/paths/step-result.ts';
 import type { Knowledge } from '../application/shared/knowledge.ts';
 import type { Path } from '../domain/path.ts';
 import type { Recording } from '../domain/recording.ts';

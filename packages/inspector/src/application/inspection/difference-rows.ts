@@ -3,6 +3,7 @@ import { asFarAs, differingKeys } from '../../domain/context-summary.ts';
 import type { Expectation } from '../../domain/path.ts';
 import type { ReplayedStep } from '../../domain/replay-view.ts';
 import { stateInWords } from '../../domain/state-words.ts';
+import { fieldInWords } from '../paths/compare.ts';
 
 /** A field of a machine, as a replay expects and finds it. */
 export interface DifferenceRow {
@@ -39,14 +40,14 @@ export function reasonInWords({ reason = '', ...step }: ReplayedStep): string {
 const unsaid = (name: string, actual: unknown): DifferenceRow => ({
   name,
   expected: 'not said at this step',
-  actual: inWords(actual),
+  actual: fieldInWords(actual),
   isWrong: false,
 });
 
 function rowsOf(name: string, expected: unknown, found: unknown): readonly DifferenceRow[] {
   const actual = asFarAs(expected, found);
   const isWrong = differingKeys({ [name]: expected }, { [name]: actual }).length > 0;
-  const whole = { name, expected: inWords(expected), actual: inWords(actual), isWrong };
+  const whole = { name, expected: fieldInWords(expected), actual: fieldInWords(actual), isWrong };
   if (!isWrong || !isThing(expected) || !isThing(actual)) return [whole];
   const parts = [...new Set([...Object.keys(expected), ...Object.keys(actual)])].flatMap((key) =>
     rowsOf(`${name}.${key}`, expected[key] ?? null, actual[key] ?? null),
@@ -55,9 +56,6 @@ function rowsOf(name: string, expected: unknown, found: unknown): readonly Diffe
   // The digest differs with anything else, and says nothing of it.
   return parts.some((row) => row.isWrong && !isDigest(row)) ? parts.filter((row) => !isDigest(row)) : parts;
 }
-
-const inWords = (value: unknown): string =>
-  value === undefined || value === null ? 'absent' : JSON.stringify(value);
 
 const isThing = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

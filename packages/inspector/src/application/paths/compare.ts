@@ -15,9 +15,10 @@ export function compareWith({ state, context = {} }: Expectation, actual: Actual
   const keys = differingKeys(context, actual.context);
   if (keys.length === 0) return undefined;
   return keys
-    .map((key) => `${key} should be ${inWords(context[key])}, is ${inWords(actual.context[key])}`)
+    .map((key) => `${key} should be ${fieldInWords(context[key])}, is ${fieldInWords(actual.context[key])}`)
     .join('; ');
 }
 
-const inWords = (value: unknown): string =>
+/** Writes what a context holds in a field; 'absent' where it holds nothing. */
+export const fieldInWords = (value: unknown): string =>
   value === undefined || value === null ? 'absent' : JSON.stringify(value);

@@ -1,9 +1,9 @@
 import type { Path, PathStep } from '../../domain/path.ts';
 import type { Recording } from '../../domain/recording.ts';
-import type { ReplayedStep } from '../../domain/replay-view.ts';
+import type { Given, ReplayedStep } from '../../domain/replay-view.ts';
 import { actInWords, targetInWords } from '../../domain/visitor-act.ts';
 import type { Playable } from './player.ts';
-import { entriesOf, givenIn, type ReplayKnowledge, replay } from './replay.ts';
+import { entriesOf, type ReplayKnowledge, replay } from './replay.ts';
 import type { ReplaySubjects } from './replay-subject.ts';
 
 /**
@@ -40,6 +40,16 @@ export function playable(
     steps: steps.map((step, place) => ({ place, ...step })),
     results: replay(one, subjects, known),
   };
+}
+
+/** What of an entry no replay compares: that the visitor did it, what a port answered, that the page sent it. */
+function givenIn(
+  entry: ReturnType<typeof entriesOf>[number] & { readonly from?: string },
+  machines: { readonly has: (name: string) => boolean },
+): Given | undefined {
+  if ('visitor' in entry) return 'act';
+  if ('outcome' in entry) return entry.answer && 'answer';
+  return entry.from === undefined || machines.has(entry.from) ? undefined : 'message';
 }
 
 const actOf = (act: ReplayedStep['act'] & object): Omit<ReplayedStep, 'place'> => ({

@@ -4,7 +4,7 @@ import {
   type ReplayStatus,
   type ReplayView,
 } from '../../domain/replay-view.ts';
-import type { StepResult } from './replay.ts';
+import type { StepResult } from './step-result.ts';
 
 /** Plays a replay step by step, for somebody who watches. */
 export interface Player {

@@ -1,26 +1,12 @@
-import type { AnyActor } from 'xstate';
-import type { Expectation, Path, PathStep } from '../../domain/path.ts';
+import type { Path, PathStep } from '../../domain/path.ts';
 import type { RecordedAct, RecordedEntry, Recording } from '../../domain/recording.ts';
-import type { Given } from '../../domain/replay-view.ts';
 import type { Knowledge, ProblemsOf } from '../shared/knowledge.ts';
 import { attemptStep } from './attempt-step.ts';
 import { compareWith } from './compare.ts';
 import type { ReplaySubjects } from './replay-subject.ts';
 import { sendersOf } from './senders.ts';
-import { type Actual, actualOf } from './watch.ts';
-
-/** The result of one step. */
-export interface StepResult {
-  /** 0 for the start; the last one is the end. */
-  readonly index: number;
-  /** What a single machine should be, and what it is; absent where several were compared, or none. */
-  readonly expected?: Expectation | undefined;
-  readonly actual?: Actual | undefined;
-  readonly passed: boolean;
-  readonly reason?: string | undefined;
-  /** What of it is taken as recorded. */
-  readonly given?: Given | undefined;
-}
+import { compareAll, noMachine, resultOf, type StepResult, stoppedBy } from './step-result.ts';
+import { actualOf } from './watch.ts';
 
 /** What a replay knows of the page besides its machines. */
 export interface ReplayKnowledge {
@@ -34,16 +20,6 @@ type MachineStep = PathStep & { readonly machine: string };
 /** What happens in a recording, or in a path: that is a recording of its one machine. */
 export const entriesOf = (one: Path | Recording): readonly (Pick<RecordedAct, 'visitor'> | MachineStep)[] =>
   'steps' in one ? one.steps.map((step) => ({ ...step, machine: one.machine })) : one.entries;
-
-/** What of an entry no replay compares: that the visitor did it, what a port answered, that the page sent it. */
-export function givenIn(
-  entry: Pick<RecordedAct, 'visitor'> | (MachineStep & { readonly from?: string }),
-  machines: { readonly has: (name: string) => boolean },
-): Given | undefined {
-  if ('visitor' in entry) return 'act';
-  if ('outcome' in entry) return entry.answer && 'answer';
-  return entry.from === undefined || machines.has(entry.from) ? undefined : 'message';
-}
 
 const byMachine = (one: Path | Recording, point: 'start' | 'end') =>
   Object.entries('steps' in one ? { [one.machine]: one[point] } : one[point]);
@@ -65,41 +41,30 @@ export async function* replay(
   }
   const senders = sendersOf(one, subjects, portName);
   for (const name of subjects.keys()) senders.note(name);
-  let result = compareAll(0, byMachine(one, 'start'), subjects);
+  const actorOf = (name: string) => subjects.get(name)?.actor;
+  let result = compareAll(0, byMachine(one, 'start'), actorOf);
   yield result;
   const entries = entriesOf(one);
-  const machines = new Set('steps' in one ? [] : Object.keys(one.start));
   for (const [place, entry] of entries.entries()) {
     if (!result.passed) return;
-    const given = givenIn(entry, machines);
     // Of a path nothing is asked: it has no senders.
     const problem = senders.problemOf(entry as RecordedEntry);
     result =
       'visitor' in entry
-        ? resultOf(place + 1, { given, reason: problem })
-        : await take(place + 1, entry, subjects, { problemsOf, problem, given });
+        ? resultOf(place + 1, { reason: problem })
+        : await take(place + 1, entry, subjects, { problemsOf, problem });
     if ('machine' in entry) senders.note(entry.machine, place);
     yield result;
   }
-  if (result.passed) yield compareAll(entries.length + 1, byMachine(one, 'end'), subjects);
+  if (result.passed) yield compareAll(entries.length + 1, byMachine(one, 'end'), actorOf);
 }
-
-const resultOf = (index: number, compared: Omit<StepResult, 'index' | 'passed'>): StepResult => ({
-  index,
-  ...compared,
-  passed: compared.reason === undefined,
-});
 
 async function take(
   index: number,
   { machine, ...step }: MachineStep,
   subjects: ReplaySubjects,
-  known: { readonly problemsOf: ProblemsOf; readonly problem: string | undefined } & Pick<
-    StepResult,
-    'given'
-  >,
+  { problemsOf, problem }: { readonly problemsOf: ProblemsOf; readonly problem: string | undefined },
 ): Promise<StepResult> {
-  const { problemsOf, problem, given } = known;
   const { state, context } = step;
   const expected = { state, ...(context && { context }) };
   const subject = subjects.get(machine);
@@ -111,33 +76,7 @@ async function take(
     misfitOf(machine, step, problemsOf) ??
     compareWith(expected, actual) ??
     problem;
-  return resultOf(index, { expected, actual, reason, given });
-}
-
-/** Compares machines with what is expected of them, up to the first that differs. */
-function compareAll(
-  index: number,
-  expectations: readonly (readonly [machine: string, Expectation])[],
-  subjects: ReplaySubjects,
-): StepResult {
-  const isAlone = expectations.length === 1;
-  for (const [machine, expected] of expectations) {
-    const { actor } = subjects.get(machine) ?? {};
-    if (actor === undefined) return resultOf(index, { expected, reason: noMachine(machine) });
-    const actual = actualOf(actor);
-    const reason = stoppedBy(actor) ?? compareWith(expected, actual);
-    if (isAlone) return resultOf(index, { expected, actual, reason });
-    if (reason !== undefined) return resultOf(index, { expected, actual, reason: `${machine}: ${reason}` });
-  }
-  return { index, passed: true };
-}
-
-const noMachine = (name: string) => `the page has no machine '${name}'`;
-
-/** Why an actor has stopped; undefined while it runs. */
-function stoppedBy(actor: AnyActor): string | undefined {
-  const { status, error } = actor.getSnapshot();
-  return status === 'error' ? `the machine stopped: ${String(error)}` : undefined;
+  return resultOf(index, { expected, actual, reason });
 }
 
 /** Reports a step whose event does not fit its schema: its result would then mean nothing. */

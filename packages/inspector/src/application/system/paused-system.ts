@@ -35,18 +35,18 @@ export function pauseSystem(page: AnyActor): PausedSystem | undefined {
   const root: AnyActor = createActor(page.logic, { ...page.options, clock });
   const inner = root.system as unknown as Inner;
   const { _relay: relay, _register: register } = inner;
-  const held = new Map<AnyActorRef, () => void>();
+  const waiting = new Map<AnyActorRef, () => void>();
   let isOpen = false;
   inner._relay = (source, target, event) => {
     if (source !== undefined || isOpen) relay(source, target, event);
   };
   inner._register = (id, started) => {
-    if (!isOpen && !isMachine(started)) held.set(started, hold(started));
+    if (!isOpen && !isMachine(started)) waiting.set(started, hold(started));
     return register(id, started);
   };
   const run = (one: AnyActorRef) => {
-    const goOn = held.get(one);
-    held.delete(one);
+    const goOn = waiting.get(one);
+    waiting.delete(one);
     if (one.getSnapshot().status === 'active') goOn?.();
   };
   return {
@@ -62,7 +62,7 @@ export function pauseSystem(page: AnyActor): PausedSystem | undefined {
     },
     answer: (target, invocation, answer) => {
       const child: AnyActor | undefined = target.getSnapshot().children[invocation];
-      if (child === undefined || !held.has(child)) return false;
+      if (child === undefined || !waiting.has(child)) return false;
       if (answer) relay(child, child, eventOf(answer));
       else run(child);
       return true;
@@ -70,7 +70,7 @@ export function pauseSystem(page: AnyActor): PausedSystem | undefined {
     letGo: () => {
       isOpen = true;
       clock.goOn();
-      for (const one of [...held.keys()]) run(one);
+      for (const one of [...waiting.keys()]) run(one);
     },
   };
 }

@@ -1,12 +1,12 @@
 import type { AnyActor, AnyMachineSnapshot } from 'xstate';
 import { contextSummary } from '../../domain/context-summary.ts';
-import type { Expectation, Path, PathStep } from '../../domain/path.ts';
+import type { Path, PathStep } from '../../domain/path.ts';
 import type { RecordedStep, Recording } from '../../domain/recording.ts';
 import { stateInWords } from '../../domain/state-words.ts';
 import type { KeptEntry, PageLog } from '../log/page-log.ts';
 import { compareWith } from '../paths/compare.ts';
-import { entriesOf, type StepResult } from '../paths/replay.ts';
-import { actualOf } from '../paths/watch.ts';
+import { entriesOf } from '../paths/replay.ts';
+import { compareAll, noMachine, resultOf, type StepResult } from '../paths/step-result.ts';
 import { type Machines, machineOf } from '../shared/machines.ts';
 import { outcomesOf } from '../shared/outcomes.ts';
 import type { PausedSystem } from './paused-system.ts';
@@ -46,7 +46,8 @@ export async function* replaySystem(
   const nextOf = readTaken(log);
   // Of a recording the others come later.
   const present = points('start').filter(([name]) => isPath || site[name] !== undefined);
-  let result = compareAll(0, present, site);
+  const actorOf = (name: string) => site[name];
+  let result = compareAll(0, present, actorOf);
   yield result;
   const entries = entriesOf(one);
   for (const [place, entry] of entries.entries()) {
@@ -57,7 +58,7 @@ export async function* replaySystem(
         : await take(place + 1, entry);
     yield result;
   }
-  if (result.passed) yield compareAll(entries.length + 1, points('end'), site);
+  if (result.passed) yield compareAll(entries.length + 1, points('end'), actorOf);
 
   async function take(index: number, step: Step): Promise<StepResult> {
     const { machine, state, context } = step;
@@ -135,27 +136,3 @@ const summed = ({ value, context }: AnyMachineSnapshot) => ({
   state: value,
   context: contextSummary(context),
 });
-
-const noMachine = (name: string) => `the page has no machine '${name}'`;
-
-const resultOf = (index: number, compared: Omit<StepResult, 'index' | 'passed'>): StepResult => ({
-  index,
-  ...compared,
-  passed: compared.reason === undefined,
-});
-
-function compareAll(
-  index: number,
-  expectations: readonly (readonly [machine: string, Expectation])[],
-  site: Machines,
-): StepResult {
-  for (const [machine, expected] of expectations) {
-    const actor = site[machine];
-    if (actor === undefined) return resultOf(index, { expected, reason: noMachine(machine) });
-    const actual = actualOf(actor);
-    const reason = compareWith(expected, actual);
-    if (expectations.length === 1) return resultOf(index, { expected, actual, reason });
-    if (reason !== undefined) return resultOf(index, { expected, actual, reason: `${machine}: ${reason}` });
-  }
-  return { index, passed: true };
-}

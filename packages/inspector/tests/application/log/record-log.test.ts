@@ -3,8 +3,9 @@ import { createActor } from 'xstate';
 import { logRequests } from '../../../src/application/log/log-requests.ts';
 import { pathOfLog, recordingOfLog } from '../../../src/application/log/record-log.ts';
 import { createGate } from '../../../src/application/paths/gate.ts';
-import { replay, type StepResult } from '../../../src/application/paths/replay.ts';
+import { replay } from '../../../src/application/paths/replay.ts';
 import type { ReplaySubject } from '../../../src/application/paths/replay-subject.ts';
+import type { StepResult } from '../../../src/application/paths/step-result.ts';
 import type { Recording } from '../../../src/domain/recording.ts';
 import { answered, BOIL, counterMachine, kettleMachine, kettlePage } from './kettle-page.ts';
 

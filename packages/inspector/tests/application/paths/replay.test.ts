@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { assign, createActor, setup } from 'xstate';
 import { pauseMachine } from '../../../src/application/paths/paused-machine.ts';
-import { replay, type StepResult } from '../../../src/application/paths/replay.ts';
+import { replay } from '../../../src/application/paths/replay.ts';
 import type { ReplaySubject } from '../../../src/application/paths/replay-subject.ts';
+import type { StepResult } from '../../../src/application/paths/step-result.ts';
 import type { Expectation, Path, PathStep } from '../../../src/domain/path.ts';
 import { pausedKettle } from './kettle.ts';
 

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { recordingOfLog } from '../../../src/application/log/record-log.ts';
 import { pauseMachine } from '../../../src/application/paths/paused-machine.ts';
-import { replay, type StepResult } from '../../../src/application/paths/replay.ts';
+import { replay } from '../../../src/application/paths/replay.ts';
+import type { StepResult } from '../../../src/application/paths/step-result.ts';
 import type { RecordedStep, Recording } from '../../../src/domain/recording.ts';
 import { answered, counterMachine, kettleMachine, kettlePage } from '../log/kettle-page.ts';
 

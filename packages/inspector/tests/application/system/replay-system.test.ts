@@ -13,8 +13,8 @@ import { pathOfLog, recordingOfLog } from '../../../src/application/log/record-l
 import type { Machines } from '../../../src/application/shared/machines.ts';
 import { pauseSystem } from '../../../src/application/system/paused-system.ts';
 import { replaySystem } from '../../../src/application/system/replay-system.ts';
-import type { Path } from '../../../src/domain/path.ts';
-import type { Recording } from '../../../src/domain/recording.ts';
+import type { MachineEvent, Path } from '../../../src/domain/path.ts';
+import type { RecordedStep, Recording } from '../../../src/domain/recording.ts';
 import { inspectSite } from '../../../src/page/inspected-site.ts';
 
 let asked = 0;
@@ -47,7 +47,10 @@ const pan = setup({
   },
 });
 const cook = setup({
-  types: { context: {} as { served: number } },
+  types: {
+    context: {} as { served: number },
+    events: {} as { type: 'ordered'; egg: string } | { type: 'ticked' | 'served' },
+  },
   actors: { pan, tick: fromCallback(({ sendBack }) => sendBack({ type: 'ticked' })) },
 }).createMachine({
   id: 'cook',
@@ -61,7 +64,7 @@ const cook = setup({
       invoke: {
         src: 'pan',
         systemId: 'pan',
-        input: ({ event }) => ({ egg: (event as never as { egg: string }).egg }),
+        input: ({ event }) => ({ egg: event.type === 'ordered' ? event.egg : '' }),
         onDone: 'idle',
       },
     },
@@ -139,16 +142,15 @@ describe('a page of machines that run together', () => {
     ]);
   });
 
-  it.each([
+  it.each<[step: ({ event: MachineEvent } | { outcome: string }) & { from: string }, says: string]>([
     [{ event: { type: 'served' }, from: 'pan' }, 'pan did not send served'],
     [{ event: { type: 'eaten' }, from: 'page' }, 'idle does not take eaten'],
     [{ outcome: 'pan done', from: 'pan' }, "nothing is under way that could bring 'pan done'"],
     [{ outcome: 'oven done', from: 'oven' }, "the machine knows no outcome 'oven done'"],
   ])('says of %j why it cannot be', async (step, says) => {
     const { recording } = await cooked();
-    const [first] = recording.entries;
-    const entry = { machine: 'cook', at: 0, state: 'idle', ...step } as never;
-    const { results } = await replayed({ ...recording, entries: [first, entry] as never });
+    const entry: RecordedStep = { machine: 'cook', at: 0, state: 'idle', ...step };
+    const { results } = await replayed({ ...recording, entries: [...recording.entries.slice(0, 1), entry] });
     expect(results).toEqual([true, true, says]);
   });
 
