@@ -50,8 +50,9 @@ export function excerpt(content: string): string {
  */
 export function articleExcerpt(content: string): string {
   for (let read = FIRST_READ; read < content.length; read *= 2) {
-    const beginning = content.slice(0, read).replace(HALF_A_TAG, '').replace(HALF_AN_ENTITY, '');
-    const text = oneLine(plainText(beginning));
+    // A tag can close around a comment, and an entity around a tag: what is half is looked for after each step.
+    const visible = seen(content.slice(0, read).replace(HALF_A_TAG, '')).replace(HALF_A_TAG, '');
+    const text = oneLine(decoded(untagged(visible).replace(HALF_AN_ENTITY, '')));
     if (text.length > EXCERPT_LENGTH) return excerpt(text);
   }
   return excerpt(plainText(content));
@@ -63,15 +64,21 @@ export function articleExcerpt(content: string): string {
  * of numbers and of punctuation, and trims. Runs of spaces become one; a lone '<' stays. Takes linear time.
  */
 export function plainText(markup: string): string {
-  return seen(markup)
+  return decoded(untagged(seen(markup))).trim();
+}
+
+function untagged(markup: string): string {
+  return markup
     .replace(TAG, (_tag, name: string = '') => (separates(name) ? ' ' : ''))
-    .replace(/ {2,}/g, ' ')
-    .replace(ENTITY, (entity, decimal?: string, hex?: string, name?: string) =>
-      name === undefined
-        ? (characterOf(Number.parseInt(decimal ?? hex ?? '', decimal ? 10 : 16)) ?? entity)
-        : (CHARACTERS[name.toLowerCase()] ?? entity),
-    )
-    .trim();
+    .replace(/ {2,}/g, ' ');
+}
+
+function decoded(text: string): string {
+  return text.replace(ENTITY, (entity, decimal?: string, hex?: string, name?: string) =>
+    name === undefined
+      ? (characterOf(Number.parseInt(decimal ?? hex ?? '', decimal ? 10 : 16)) ?? entity)
+      : (CHARACTERS[name.toLowerCase()] ?? entity),
+  );
 }
 
 // As a browser does: what does not end goes on to the end of the text.

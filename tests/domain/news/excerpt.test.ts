@@ -100,6 +100,9 @@ describe('articleExcerpt', () => {
     [`${a(100)}${'<b></b>'.repeat(271)}&amp;&lt;&gt;${long}`, `${a(100)}&<>${long.slice(0, 17)}...`],
     [`${a(100)}${'<b></b>'.repeat(268)}<i title="${a(50)}">${long}`, `${a(100)}${long.slice(0, 20)}...`],
     [`${a(118)}${'<b></b>'.repeat(268)}<b>&amp;${long}`, `${a(118)}&${long.slice(0, 1)}...`],
+    // A tag that closes around a comment, an entity that closes around tags.
+    ['<<<<!--</b><p>kata <!---->kata -->'.repeat(116), `${'<'.repeat(120)}...`],
+    [`${a(118)}${'<b></b>'.repeat(267)}&<b></b><b>amp;${long}`, `${a(118)}&${long.slice(0, 1)}...`],
     // Two letters that end a line become one: what was read looks long enough and is not.
     [`${'a\r\n'.repeat(60)}${'<b></b>'.repeat(300)}b`, `${'a '.repeat(60)}...`],
     // Little text among much markup.
@@ -113,10 +116,14 @@ describe('articleExcerpt', () => {
       '<',
       '>',
       '<p>',
+      '<b>',
+      '<style>',
+      '</style>',
       '</b>',
       '<!--',
       '-->',
       '&amp;',
+      'amp;',
       '&',
       ';',
       'kata ',
