@@ -8,6 +8,8 @@ const { dataset } = document.documentElement;
 // on to; and whether to load at once, as a map does, which is nothing without its code.
 const { parts = '', snapshot, onward, atOnce } = dataset;
 const addresses = parts.split(' ');
+// Styles show the part of a served page that the address chooses (ui/pages/handoff-choice.scss).
+dataset.query = `&${location.search.slice(1)}&`;
 
 function run(): void {
   const keeping = new AbortController();

@@ -33,12 +33,12 @@ for (const path of [
   test(`${path} says whether the office is open once every part of it answers`, async ({ page }) => {
     // A part that is not hydrated yet cannot be translated without a warning.
     await page.addInitScript(`new MutationObserver((_, watch) => {
-      if (!document.querySelector('.footer__status')?.textContent.includes('sekarang')) return;
+      if (!document.querySelector('.footer__status, .handoff__status')?.textContent.includes('sekarang')) return;
       watch.disconnect();
       (${translatePage})();
     }).observe(document, { subtree: true, childList: true, characterData: true })`);
     await visit(page, path);
-    await expect(page.locator('.footer__status')).toContainText('sekarang~');
+    await expect(page.locator('.footer__status, .handoff__status')).toContainText('sekarang~');
   });
 }
 

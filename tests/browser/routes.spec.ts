@@ -51,6 +51,29 @@ for (const [[path, service], details] of varied(HANDED_ON, 2, '@city', '@flow'))
   );
 }
 
+const CHOSEN = [
+  ['/admin?layanan=krk', 'Keterangan Rencana Kota (KRK)', 'Ajukan KRK dalam tiga langkah'],
+  ['/admin?persil=05.0148&tujuan=pengaduan', 'Pengaduan Masyarakat', 'Laporkan dalam empat langkah'],
+  ['/admin?layanan=lain', 'Layanan Tata Ruang', 'Ajukan permohonan dalam tiga langkah'],
+] as const;
+
+for (const [[path, name, steps], details] of varied(CHOSEN, 2, '@flow')) {
+  test(`${path} shows what was chosen, before the page answers and after`, details, async ({ page }) => {
+    const shown = async () => {
+      await expect(page.locator('h1:visible')).toHaveText(name);
+      await expect(page.locator('main h2:visible').last()).toHaveText(steps);
+    };
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(path);
+    await shown();
+    await page.unroute('**/assets/*.js');
+    await visit(page, path);
+    await shown();
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page).toHaveTitle(new RegExp(`^${name.replace(/[()]/g, '.')} \\| `));
+  });
+}
+
 for (const [path, details] of varied(['/tidak-ada', '/admin/lain', '/home/lain'], 2, '@city', '@flow')) {
   test(`${path} shows the fallback with status 404`, details, async ({ page }) => {
     const response = await page.goto(path);

@@ -19,7 +19,9 @@ test.describe('Layanan Tata Ruang', () => {
     await expect(buttons).toHaveCount(4);
     const opened = context.waitForEvent('page');
     await buttons.nth(1).click();
-    await expect(await opened).toHaveURL('/admin');
+    const service = await opened;
+    await expect(service).toHaveURL('/admin?layanan=krk');
+    await expect(service.getByRole('heading', { level: 1 })).toHaveText('Keterangan Rencana Kota (KRK)');
     await expect(dialog).toBeHidden();
   });
 
@@ -92,7 +94,9 @@ test('INTERAKSI TATA RUANG has four cards that open the portal in a new tab', { 
   ]);
   const opened = context.waitForEvent('page');
   await dialog.getByRole('link', { name: /^Pengaduan/ }).click();
-  await expect(await opened).toHaveURL('/admin');
+  const complaint = await opened;
+  await expect(complaint).toHaveURL('/admin?tujuan=pengaduan');
+  await expect(complaint.getByRole('heading', { level: 1 })).toHaveText('Pengaduan Masyarakat');
   await expect(dialog).toBeHidden();
 });
 

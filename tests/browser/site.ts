@@ -93,7 +93,8 @@ export async function visit(page: Page, path = '/home'): Promise<void> {
 }
 
 // On /home and its like the office's status is known only then; the map page says until then that it loads.
-const ALIVE = '.footer__status:has-text("sekarang"), .map-stage:not(:has(.map-stage__loading))';
+const ALIVE =
+  ':is(.footer__status, .handoff__status):has-text("sekarang"), .map-stage:not(:has(.map-stage__loading))';
 
 /** Waits until the page answers by itself; the map page, until its map is drawn or refused. */
 export async function alive(page: Page): Promise<void> {

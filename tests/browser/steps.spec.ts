@@ -106,7 +106,10 @@ test('the parcel goes along: strip, verdict, form, application, message', { tag:
   await dialog.getByRole('link', { name: 'Ajukan KRK' }).first().click();
   await expect(page).toHaveURL('/admin/krk-applications?persil=05.0148');
   await expect(page.getByRole('region', { name: 'Tanah Anda' })).toContainText('Persil 05.0148');
-  const chat = page.getByRole('link', { name: /^Tulis lewat WhatsApp/ });
+  const chat = page
+    .getByRole('list')
+    .getByRole('link', { name: /^Tulis lewat WhatsApp/ })
+    .last();
   await expect(chat).toHaveAttribute('href', /Nomor%20persil%3A%2005\.0148/);
 });
 

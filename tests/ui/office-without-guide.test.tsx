@@ -70,9 +70,7 @@ it('leads to the guide from the head of the map where there is one', () => {
 
 it('is searched, and helps who applies, without a word of a guide', () => {
   expect(JSON.stringify(siteEntries(OFFICE))).not.toContain('"panduan"');
-  const helps = (['itr', 'any', 'data', 'map'] as const).map((subject) =>
-    applicationHelp(subject, OFFICE.services, OFFICE.guidePages),
-  );
+  const helps = (['itr', 'any', 'data', 'map'] as const).map((subject) => applicationHelp(subject, OFFICE));
   expect(JSON.stringify(helps)).not.toContain('panduan');
 });
 

@@ -1,4 +1,5 @@
-import { withActivity, withParcel } from '../shared/carried-parcel.ts';
+import { type AlongToMap, withActivity, withParcel } from '../shared/carried-parcel.ts';
+import { purposeAddress, readPurpose } from '../shared/purpose.ts';
 import type { MapContents } from './map-config.ts';
 import type { PlaceCard } from './place-card.ts';
 import * as texts from './texts.ts';
@@ -22,17 +23,15 @@ export interface PlaceWay {
 /**
  * Gives the ways that lead on from a place (spec §2 Map page): KRK, ITR and the steps of its parcel, which goes along. Who came
  * from something begun goes on with that first.
- * @param started what was begun before the map was opened, as its address carries it; '' begins with the questions
+ * @param along what came along to the map; begun '' begins with the questions
  * @param has without parcels there is none to take along, and no steps
- * @param activity the id of the activity that the map is coloured by, which goes along to the steps
  * @param offered which of the services the office gives, as its services table has them
  * @returns none for a place without a parcel, which needs no permit
  */
 export function placeWays(
   { parcel, isOutside }: Pick<PlaceCard, 'parcel' | 'isOutside'>,
   has: MapContents,
-  started = '',
-  activity?: string,
+  { started = '', activity, purpose }: AlongToMap = {},
   offered: Offered = BOTH,
 ): readonly PlaceWay[] {
   if (isOutside || (!parcel && has.parcels)) return [];
@@ -42,6 +41,12 @@ export function placeWays(
     ...(offered.itr ? [{ name: texts.mintaItr, href: withParcel('/admin/i-t-r-s', id) }] : []),
   ];
   if (parcel === undefined) return services;
+  const wanted = readPurpose(purpose);
+  if (wanted)
+    return [
+      { name: texts.lanjut, meaning: texts.lanjutMenulis, href: purposeAddress(wanted, id) },
+      ...services,
+    ];
   const href = withActivity(withParcel(`/home?mulai=${encodeURIComponent(started)}`, id), activity);
   if (started === '')
     return [...services, { name: texts.semuaLangkah, meaning: texts.apaYangHarusSaya, href }];

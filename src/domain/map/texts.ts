@@ -272,6 +272,7 @@ export const urusKrk = 'Urus KRK';
 export const mintaItr = 'Minta ITR';
 export const lanjut = 'Lanjut';
 export const lanjutKeLangkah = 'Lanjut ke langkah Anda';
+export const lanjutMenulis = 'Lanjut menulis';
 export const semuaLangkah = 'Semua langkah';
 export const apaYangHarusSaya = 'Apa yang harus saya urus di sini?';
 export const sayaBertanyaTentang = (place: string) => `Saya bertanya tentang ${place}.`;

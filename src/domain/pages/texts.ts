@@ -67,3 +67,4 @@ export const lanjutkan = 'Lanjutkan';
 export const hotline = 'Hotline';
 export const alamat = 'Alamat';
 export const kembaliKeBeranda = 'Kembali ke Beranda';
+export const datangKeLoket = 'Datang ke loket';

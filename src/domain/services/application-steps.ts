@@ -1,17 +1,21 @@
-import type { HandoffSubject } from '../shared/handoff-subject.ts';
+import type { CityConfig } from '../city-config.ts';
+import type { HandoffSubject, InteractionId } from '../shared/handoff-subject.ts';
 import type { Message } from '../shared/message.ts';
 import { factLines, type ParcelFacts } from '../shared/parcel/parcel-facts.ts';
+import type { Purpose } from '../shared/purpose.ts';
 import type { SpatialServiceId } from '../shared/spatial-services.ts';
 import { offeredServices } from './offered.ts';
-import type { GuidePages, ServiceFacts, ServiceTable } from './service-table.ts';
+import type { GuidePages, OwnService, ServiceFacts, ServiceTable } from './service-table.ts';
 import { isOffered } from './service-table.ts';
+import { INTERACTIONS, interactionMessage } from './services.ts';
 import * as texts from './texts.ts';
 
-/** The target of a step: a dialog of /home by its parameters, or a form. */
+/** The target of a step: a dialog of /home by its parameters, a form, or the map, where a parcel is chosen for a purpose. */
 export type StepLink =
   | { readonly label: string; readonly panduan: number }
   | { readonly label: string; readonly layanan: 'utama' | 'peta' | SpatialServiceId }
-  | { readonly label: string; readonly form: string };
+  | { readonly label: string; readonly form: string }
+  | { readonly label: string; readonly tujuan: Purpose };
 
 /** One of the steps that a visitor can take where a service is not connected. */
 export interface ApplicationStep {
@@ -26,40 +30,62 @@ export interface ApplicationStep {
  */
 export interface ApplicationHelp {
   readonly heading: string;
-  readonly steps: readonly [ApplicationStep, ApplicationStep];
+  readonly steps: readonly ApplicationStep[];
   /** The title of the last step, which sends the message. */
   readonly send: string;
   readonly message: Message;
-  /** The sentence under 'Layanan ini belum terhubung di situs ini.' */
+  /** The sentence after 'Layanan ini belum terhubung di situs ini.' */
   readonly meanwhile: string;
+  /** What follows, and when; absent where the office has not said. */
+  readonly afterwards?: string;
+}
+
+/** What of the office's file the help is made of. */
+export interface HelpingOffice {
+  readonly services: ServiceTable;
+  readonly guidePages?: GuidePages;
+  readonly contact: Pick<CityConfig['contact'], 'answerWithinDays'>;
 }
 
 /**
- * Says what a visitor can do instead, three steps for each subject (spec §2 Hand-over pages).
- * @param subject what the visitor wanted
- * @param table what the services need
- * @param pages where the guide explains more
+ * Says what a visitor can do instead, step by step for each subject (spec §2 Hand-over pages).
+ * @param subject what the visitor wanted: a further service of the office is its own description
+ * @param office what its services need, where its guide explains more, how soon it answers
  * @param parcel the parcel that goes along, which the message names (spec §2 The parcel goes along)
  */
 export function applicationHelp(
-  subject: HandoffSubject,
-  table: ServiceTable,
-  pages: GuidePages = {},
+  subject: HandoffSubject | OwnService,
+  { services: table, guidePages: pages = {}, contact }: HelpingOffice,
   parcel?: ParcelFacts,
 ): ApplicationHelp {
   const land = factLines(parcel);
-  if (subject === 'login') return ASK_ABOUT_ONE;
-  if (subject === 'data') return askForData(pages);
-  if (subject === 'map') return askForAPlace(table, pages, land);
-  const facts = subject === 'any' ? undefined : table[subject];
-  if (subject === 'any' || facts === undefined) return anyService(table, pages, land);
-  return oneService(subject, facts, land);
+  if (typeof subject === 'object') return oneService('utama', subject, land);
+  switch (subject) {
+    case 'login':
+      return ASK_ABOUT_ONE;
+    case 'data':
+      return askForData(pages);
+    case 'map':
+      return askForAPlace(table, pages, land);
+    case 'complaint':
+      return { ...complain(contact.answerWithinDays), message: messageOf(subject, parcel) };
+    case 'consultation':
+      return { ...CONSULT, message: messageOf(subject, parcel) };
+    case 'suggestion':
+      return { ...SUGGEST, message: messageOf(subject, parcel) };
+    case 'any':
+      return anyService(table, pages, land);
+    default: {
+      const facts = table[subject];
+      return facts === undefined ? anyService(table, pages, land) : oneService(subject, facts, land);
+    }
+  }
 }
 
 /** What is known of the land, in lines. */
 type Land = readonly string[];
 
-function oneService(id: SpatialServiceId, facts: ServiceFacts, land: Land): ApplicationHelp {
+function oneService(id: 'utama' | SpatialServiceId, facts: ServiceFacts, land: Land): ApplicationHelp {
   const { abbreviation, documents, form, guidePage } = facts;
   const names = documents.map(({ name }) => name);
   return {
@@ -179,3 +205,46 @@ const askForAPlace = (table: ServiceTable, pages: GuidePages, land: Land): Appli
   },
   meanwhile: texts.petaDanPeruntukanTanah,
 });
+
+const messageOf = (id: InteractionId, parcel: ParcelFacts | undefined): Message =>
+  interactionMessage(INTERACTIONS.find((card) => card.id === id) ?? { id, name: '' }, parcel);
+
+const complain = (days: number): Omit<ApplicationHelp, 'message'> => ({
+  heading: texts.laporkanDalamEmpatLangkah,
+  steps: [
+    { title: texts.apaYangAndaLihat, text: texts.misalnyaBangunanYangMelewati, links: [] },
+    {
+      title: texts.tunjukkanLetaknya,
+      text: texts.alamatNomorPersilAtau,
+      links: [{ label: texts.pilihDiPeta, tujuan: 'pengaduan' }],
+    },
+    { title: texts.siapkanFoto, text: texts.fotoDariTepiJalan, links: [] },
+  ],
+  send: texts.kirimLaporan,
+  meanwhile: texts.pengaduanLewatPesan,
+  afterwards: texts.pengaduanDijawab(days),
+});
+
+const CONSULT: Omit<ApplicationHelp, 'message'> = {
+  heading: texts.bicaraDenganPetugasDalam,
+  steps: [
+    { title: texts.tuliskanYangIngin, text: texts.sebutkanLetakTanahDan, links: [] },
+    { title: texts.pilihWaktunya, text: texts.tatapMukaDiLoket, links: [] },
+  ],
+  send: texts.kirimAtauDatang,
+  meanwhile: texts.konsultasiLewatPesan,
+};
+
+const SUGGEST: Omit<ApplicationHelp, 'message'> = {
+  heading: texts.sampaikanUsulDalam,
+  steps: [
+    { title: texts.tuliskanUsul, text: texts.sebutkanUsulDanAlasannya, links: [] },
+    {
+      title: texts.tunjukkanLetaknya,
+      text: texts.alamatNomorPersilAtau,
+      links: [{ label: texts.pilihDiPeta, tujuan: 'saran' }],
+    },
+  ],
+  send: texts.kirimUsul,
+  meanwhile: texts.usulLewatPesan,
+};

@@ -1,11 +1,11 @@
+import type { InteractionId } from '../shared/handoff-subject.ts';
 import type { Message } from '../shared/message.ts';
 import { factLines, type ParcelFacts } from '../shared/parcel/parcel-facts.ts';
 import type { SpatialServiceId } from '../shared/spatial-services.ts';
 import * as texts from './texts.ts';
 
 /**
- * A service or a way to get in touch, as its dialog lists it (spec §2 Services dialog, §2 Interaction dialog); each
- * opens /admin in a new tab.
+ * A service or a way to get in touch, as its dialog lists it (spec §2 Services dialog, §2 Interaction dialog).
  */
 export interface ServiceCard<Id extends string = string> {
   readonly id: Id;
@@ -36,9 +36,6 @@ export const SPATIAL_SERVICES: readonly ServiceCard<SpatialServiceId>[] = [
     description: texts.kesesuaianKegiatanPemanfaatanRuang,
   },
 ];
-
-/** What a visitor may write about, by the cards of the interaction dialog. */
-export type InteractionId = 'consultation' | 'complaint' | 'suggestion' | 'data';
 
 const ASKED: Readonly<Record<InteractionId, string>> = {
   consultation: texts.yangInginSayaKonsultasikan,

@@ -141,3 +141,27 @@ export const tulisLangsungLewat = (channel: string) => `Tulis lewat ${channel}`;
 export const namaDapatDirahasiakan = (days: string | number) =>
   `Pesannya sudah disiapkan. Nama dapat dirahasiakan; dijawab paling lama ${days} hari kerja.`;
 export const surel = 'Surel';
+export const laporkanDalamEmpatLangkah = 'Laporkan dalam empat langkah';
+export const apaYangAndaLihat = 'Apa yang Anda lihat, dan sejak kapan';
+export const misalnyaBangunanYangMelewati =
+  'Misalnya bangunan yang melewati garis sempadan, pembangunan tanpa izin, atau usaha yang tidak sesuai rencana.';
+export const tunjukkanLetaknya = 'Tunjukkan letaknya';
+export const pilihDiPeta = 'Pilih di peta';
+export const siapkanFoto = 'Siapkan foto';
+export const fotoDariTepiJalan = 'Foto dari tepi jalan sudah cukup. Lampirkan pada pesannya.';
+export const kirimLaporan = 'Kirim laporan';
+export const pengaduanLewatPesan = 'Pengaduan lewat pesan, surel, atau loket tetap diterima.';
+export const pengaduanDijawab = (days: string | number) =>
+  `Pengaduan dijawab paling lama ${days} hari kerja. Nama Anda dapat dirahasiakan: sebutkan dalam pesannya.`;
+export const bicaraDenganPetugasDalam = 'Bicara dengan petugas dalam tiga langkah';
+export const tuliskanYangIngin = 'Tuliskan yang ingin Anda bicarakan';
+export const sebutkanLetakTanahDan = 'Sebutkan letak tanah dan rencana Anda, bila ada.';
+export const pilihWaktunya = 'Pilih waktunya';
+export const tatapMukaDiLoket = 'Tatap muka pada jam buka, atau lewat panggilan video.';
+export const kirimAtauDatang = 'Kirim pesan, atau datang ke loket';
+export const konsultasiLewatPesan = 'Konsultasi lewat pesan, surel, atau di loket tetap dilayani.';
+export const sampaikanUsulDalam = 'Sampaikan usul dalam tiga langkah';
+export const tuliskanUsul = 'Tuliskan usul Anda';
+export const sebutkanUsulDanAlasannya = 'Sebutkan apa yang Anda usulkan, dan alasannya.';
+export const kirimUsul = 'Kirim usul';
+export const usulLewatPesan = 'Usul lewat pesan, surel, atau loket tetap diterima.';

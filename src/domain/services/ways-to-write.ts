@@ -1,7 +1,8 @@
 import type { CityConfig } from '../city-config.ts';
+import type { InteractionId } from '../shared/handoff-subject.ts';
 import { channelName, chatAddress, chatText, mailAddress } from '../shared/message.ts';
 import type { ParcelFacts } from '../shared/parcel/parcel-facts.ts';
-import { type InteractionId, interactionMessage, type ServiceCard } from './services.ts';
+import { interactionMessage, type ServiceCard } from './services.ts';
 import * as texts from './texts.ts';
 
 /** A way to write to the office, and the address that opens the message there. */

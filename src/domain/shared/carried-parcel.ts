@@ -6,6 +6,9 @@ export const PARCEL_PARAMETER = 'persil';
 /** The search parameter of what was begun on /home: it goes along to the map and back (contract "Addresses"). */
 export const STARTED_PARAMETER = 'mulai';
 
+/** The search parameter that says what a visitor wants of the office: on /admin, and on the map, which leads back there. */
+export const PURPOSE_PARAMETER = 'tujuan';
+
 /** Reads the number of a parcel; undefined for what cannot be one. */
 export function readParcelNumber(text: string | undefined): string | undefined {
   return text !== undefined && /^[\w.-]{1,40}$/.test(text) ? text : undefined;
@@ -34,14 +37,26 @@ export function readActivityId(text: string | undefined): string | undefined {
   return text !== undefined && /^[\w-]{1,60}$/.test(text) ? text : undefined;
 }
 
+/** What goes along to the map, which leads back with it. */
+export interface AlongToMap {
+  /** What is begun on /home, see STARTED_PARAMETER. */
+  readonly started?: string | undefined;
+  /** The id of the activity. */
+  readonly activity?: string | undefined;
+  /** What a visitor wants of the office, see purpose.ts. */
+  readonly purpose?: string | undefined;
+}
+
 /**
  * Gives the address of the map, where a parcel is chosen and its rules are answered (spec §2 The parcel goes along).
  * @param parcel its number; without one the map opens on the city
- * @param started what is begun on /home, which the map leads back to
- * @param activity the id of the activity that goes along
  */
-export function mapOfParcel(parcel?: string, started?: string, activity?: string): string {
-  const along = { [STARTED_PARAMETER]: started || undefined, [ACTIVITY_PARAMETER]: activity };
+export function mapOfParcel(parcel?: string, { started, activity, purpose }: AlongToMap = {}): string {
+  const along = {
+    [STARTED_PARAMETER]: started || undefined,
+    [ACTIVITY_PARAMETER]: activity,
+    [PURPOSE_PARAMETER]: purpose,
+  };
   return withParcel(`/peta/${writeSearch(along)}`, parcel);
 }
 

@@ -55,7 +55,7 @@ export function ParcelVerdict({ procedure, steps }: Pick<StepsProps, 'procedure'
     return (
       <Verdict {...said}>
         <p className="verdict__rules">
-          <a href={mapOfParcel(facts.id, procedure.id)}>{texts.lihatYangBolehDiSini}</a>
+          <a href={mapOfParcel(facts.id, { started: procedure.id })}>{texts.lihatYangBolehDiSini}</a>
         </p>
         {limits && <Areas limits={limits} />}
       </Verdict>

@@ -17,8 +17,15 @@ const SOCIAL_NAMES = {
   tiktok: texts.tiktok,
 } as const;
 
+interface FooterProps {
+  /** Whether it ends a page other than the landing page: low, without its picture. */
+  readonly inner?: boolean;
+  /** False where the page has said the hours already. */
+  readonly hours?: boolean;
+}
+
 /** Address, hotline, e-mail, consultation, hours and social icons without links (spec §2 Footer). */
-export function Footer() {
+export function Footer({ inner = false, hours = true }: FooterProps) {
   const { office, centre, contact, social, footerYear } = useDependencies().config;
   const { hotline, customerService } = contact;
   const isCall = hotline.href.startsWith('tel:');
@@ -45,13 +52,13 @@ export function Footer() {
     { icon: 'video', title: texts.konsultasi, text: contact.consultation },
   ];
   return (
-    <footer className="footer" id="footer">
+    <footer className={`footer${inner ? ' footer--inner' : ''}`} id="footer">
       <div className="wrap footer__grid">
         <div className="footer__hours">
           <h2 className="footer__title">
             {hasPhone ? texts.datangTeleponAtauTulis : texts.datangAtauKirimPesan}
           </h2>
-          <OpeningHoursTable />
+          {hours && <OpeningHoursTable />}
         </div>
         <address className="footer__ways">
           {contacts.map((each) => (
@@ -71,9 +78,11 @@ export function Footer() {
           ))}
         </address>
       </div>
-      <div className="footer__art" aria-hidden="true">
-        <WideImage src="/art/foot.webp" width={2000} height={420} sizes={`${from('m')} 100vw, 640px`} />
-      </div>
+      {!inner && (
+        <div className="footer__art" aria-hidden="true">
+          <WideImage src="/art/foot.webp" width={2000} height={420} sizes={`${from('m')} 100vw, 640px`} />
+        </div>
+      )}
       <div className="wrap footer__end">
         <p className="footer__office">
           <OfficeMark of={office} inverse />

@@ -1,6 +1,7 @@
 import { INTERACTIONS } from '../../domain/services/services.ts';
 import * as texts from '../../domain/services/texts.ts';
 import { waysToWrite } from '../../domain/services/ways-to-write.ts';
+import { purposeAddress, purposeOf } from '../../domain/shared/purpose.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { ActionWords } from '../shared/action-words.tsx';
 import { DialogFrame } from '../shared/dialog-frame.tsx';
@@ -30,7 +31,13 @@ export function InteractionDialog({ onClose }: { onClose: () => void }) {
       <ul className="interactions">
         {INTERACTIONS.map((card) => (
           <li key={card.id}>
-            <a className="interaction" href="/admin" target="_blank" rel="noopener" onClick={onClose}>
+            <a
+              className="interaction"
+              href={purposeAddress(purposeOf(card.id), parcel?.id)}
+              target="_blank"
+              rel="noopener"
+              onClick={onClose}
+            >
               <span className="interaction__tile">
                 <Icon name={ICONS[card.id]} size="large" />
               </span>

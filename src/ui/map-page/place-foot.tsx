@@ -1,6 +1,11 @@
 import type { PlaceCard } from '../../domain/map/place-card.ts';
 import { placeWays } from '../../domain/map/place-ways.ts';
-import { ACTIVITY_PARAMETER, readActivityId, STARTED_PARAMETER } from '../../domain/shared/carried-parcel.ts';
+import {
+  ACTIVITY_PARAMETER,
+  PURPOSE_PARAMETER,
+  readActivityId,
+  STARTED_PARAMETER,
+} from '../../domain/shared/carried-parcel.ts';
 import { readSearch } from '../../domain/shared/search-parameters.ts';
 import { useMap } from './map-dependencies.tsx';
 import './place-foot.scss';
@@ -8,9 +13,13 @@ import './place-foot.scss';
 /** What leads on from a place, in sight however far its card is read (spec §2 Map page). */
 export function PlaceFoot({ card }: { card: PlaceCard }) {
   const said = readSearch(location.search);
-  const activity = readActivityId(said[ACTIVITY_PARAMETER]);
+  const along = {
+    started: said[STARTED_PARAMETER],
+    activity: readActivityId(said[ACTIVITY_PARAMETER]),
+    purpose: said[PURPOSE_PARAMETER],
+  };
   const { map, city } = useMap();
-  const ways = placeWays(card, map.has, said[STARTED_PARAMETER], activity, city.services);
+  const ways = placeWays(card, map.has, along, city.services);
   if (ways.length === 0) return null;
   return (
     <footer className="place-foot">

@@ -30,7 +30,7 @@ export function AccessibilityPage() {
       </main>
       <LateStyles />
       <SectionBoundary name="footer">
-        <Footer />
+        <Footer inner />
       </SectionBoundary>
       <ApplicationFailed />
     </>

@@ -2,6 +2,7 @@ import * as texts from '../../domain/pages/texts.ts';
 import type { ApplicationHelp, StepLink } from '../../domain/services/application-steps.ts';
 import { INTERACTIONS } from '../../domain/services/services.ts';
 import { waysToWrite } from '../../domain/services/ways-to-write.ts';
+import { mapOfParcel } from '../../domain/shared/carried-parcel.ts';
 import { channelName, chatAddress, chatText, isWhatsApp, mailAddress } from '../../domain/shared/message.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { OpeningHoursTable } from '../footer/opening-hours.tsx';
@@ -12,8 +13,41 @@ import { Icon } from '../shared/icon.tsx';
 import { useParcel } from '../shared/parcel-strip.tsx';
 import './handoff-help.scss';
 
-/** What a visitor can do where a service is not connected: three steps, the last of which is a message to the office. */
-export function HandoffSteps({ heading, steps, send, message }: ApplicationHelp) {
+/** Says that the service is not connected here, and at once the ways that work (spec §2 Hand-over pages). */
+export function HandoffNotice({ meanwhile, message }: Pick<ApplicationHelp, 'meanwhile' | 'message'>) {
+  const { contact } = useDependencies().config;
+  return (
+    <div className="handoff__notice">
+      <p>
+        <strong>{texts.layananIniBelumTerhubung}</strong> <span>{meanwhile}</span>
+      </p>
+      <ul className="handoff__ways">
+        <li>
+          <a
+            className="handoff__link"
+            href={chatAddress(contact.hotline.href, chatText(message))}
+            rel="noopener noreferrer"
+          >
+            {texts.tulisLewat(channelName(contact.hotline.href))}
+          </a>
+        </li>
+        <li>
+          <a className="handoff__link" href={mailAddress(contact.email, message)}>
+            {texts.tulisSurel}
+          </a>
+        </li>
+        <li>
+          <a className="handoff__link" href={`#${OFFICE_ID}`}>
+            {texts.datangKeLoket}
+          </a>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+/** What a visitor can do where a service is not connected: steps, the last of which is a message to the office. */
+export function HandoffSteps({ heading, steps, send, message, afterwards }: ApplicationHelp) {
   const { contact } = useDependencies().config;
   return (
     <>
@@ -49,6 +83,7 @@ export function HandoffSteps({ heading, steps, send, message }: ApplicationHelp)
           <p className="handoff__subject">
             {`${texts.perihal(message.subject)}${isWhatsApp(contact.hotline.href) ? texts.danIsinyaSudahDisiapkan : ''}.`}
           </p>
+          {afterwards && <p>{afterwards}</p>}
         </li>
       </ol>
     </>
@@ -82,36 +117,51 @@ export function HandoffMessages() {
 }
 
 function StepLinks({ links }: { links: readonly StepLink[] }) {
-  const parcel = useParcel()?.id;
   return (
     <p className="handoff__ways">
-      {links.map((link) =>
-        'form' in link ? (
-          <FormLink className="button" key={link.label} form={link.form}>
-            <span>{link.label}</span>
-            <Icon name="arrow-out" size="text" />
-          </FormLink>
-        ) : (
-          <DialogLink
-            className="handoff__link"
-            key={link.label}
-            page={false}
-            parcel={parcel}
-            open={'panduan' in link ? { panduan: link.panduan } : { layanan: link.layanan }}
-          >
-            {link.label}
-          </DialogLink>
-        ),
-      )}
+      {links.map((link) => (
+        <StepWay link={link} key={link.label} />
+      ))}
     </p>
   );
 }
 
-/** When the office is open, where it is, how to write to it; and, last, that the service is not connected here. */
-export function HandoffOffice({ meanwhile }: Pick<ApplicationHelp, 'meanwhile'>) {
+function StepWay({ link }: { link: StepLink }) {
+  const parcel = useParcel()?.id;
+  if ('form' in link) {
+    return (
+      <FormLink className="button" form={link.form}>
+        <span>{link.label}</span>
+        <Icon name="arrow-out" size="text" />
+      </FormLink>
+    );
+  }
+  if ('tujuan' in link) {
+    return (
+      <a className="handoff__link" href={mapOfParcel(parcel, { purpose: link.tujuan })}>
+        {link.label}
+      </a>
+    );
+  }
+  return (
+    <DialogLink
+      className="handoff__link"
+      page={false}
+      parcel={parcel}
+      open={'panduan' in link ? { panduan: link.panduan } : { layanan: link.layanan }}
+    >
+      {link.label}
+    </DialogLink>
+  );
+}
+
+const OFFICE_ID = 'kantor';
+
+/** When the office is open, where it is, how to write to it. */
+export function HandoffOffice() {
   const { contact } = useDependencies().config;
   return (
-    <aside className="handoff__aside" aria-label={texts.kantor}>
+    <aside className="handoff__aside" id={OFFICE_ID} aria-label={texts.kantor} tabIndex={-1}>
       <div className="handoff__office">
         <OpeningHoursTable block="handoff" />
         <p className="handoff__way">
@@ -139,9 +189,6 @@ export function HandoffOffice({ meanwhile }: Pick<ApplicationHelp, 'meanwhile'>)
           </span>
         </p>
       </div>
-      <p className="handoff__notice">
-        <strong>{texts.layananIniBelumTerhubung}</strong> <span>{meanwhile}</span>
-      </p>
     </aside>
   );
 }

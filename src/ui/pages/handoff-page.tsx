@@ -1,27 +1,23 @@
 import { useEffect } from 'react';
 import { type HandoffRoute, handoffAddress } from '../../domain/navigation/handoff.ts';
 import * as texts from '../../domain/pages/texts.ts';
-import { applicationHelp } from '../../domain/services/application-steps.ts';
+import { choicesOf } from '../../domain/services/choices.ts';
 import { handoffTitle } from '../../domain/services/offered.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Icon } from '../shared/icon.tsx';
-import { ParcelList } from '../shared/parcel-list.tsx';
-import { ParcelStrip, useParcel } from '../shared/parcel-strip.tsx';
-import { HandoffMessages, HandoffOffice, HandoffSteps } from './handoff-help.tsx';
-import { HomeLink, PanelPage } from './panel-page.tsx';
+import { HandoffChoices } from './handoff-choice.tsx';
+import { HandoffOffice } from './handoff-help.tsx';
+import { PanelPage } from './panel-page.tsx';
 
 /**
  * A path that leads out of the site (contract "Addresses"): goes on to the configured portal or map, otherwise shows a
- * page that names the service, says what to do instead, how to reach the office, and that it is not connected here.
+ * page that names the service, says that it is not connected here, what to do instead, and how to reach the office.
  */
 export function HandoffPage({ route }: { route: HandoffRoute }) {
   const { handoff, config } = useDependencies();
   const target = handoffAddress(route, handoff);
-  const parcel = useParcel();
-  const panel = {
-    title: handoffTitle(config.services, route),
-    ...(route.kind === 'map' && { tab: 'peta' as const }),
-  };
+  const title = handoffTitle(config.services, route);
+  const tab = route.kind === 'map' ? ({ tab: 'peta' } as const) : {};
 
   useEffect(() => {
     const address = handoffAddress(route, handoff, window.location);
@@ -30,7 +26,7 @@ export function HandoffPage({ route }: { route: HandoffRoute }) {
 
   if (target !== undefined) {
     return (
-      <PanelPage {...panel}>
+      <PanelPage {...tab} title={title}>
         <p>{texts.andaSedangDiarahkanKe}</p>
         <a className="button" href={target} rel="noopener">
           <span>{texts.lanjutkan}</span>
@@ -39,14 +35,10 @@ export function HandoffPage({ route }: { route: HandoffRoute }) {
       </PanelPage>
     );
   }
-  const help = applicationHelp(route.subject, config.services, config.guidePages, parcel);
+  const own = { name: title, subject: route.subject };
   return (
-    <PanelPage {...panel} beside={<HandoffOffice meanwhile={help.meanwhile} />}>
-      <ParcelStrip />
-      <ParcelList />
-      {route.subject === 'any' && <HandoffMessages />}
-      <HandoffSteps {...help} />
-      <HomeLink />
+    <PanelPage {...tab} beside={<HandoffOffice />}>
+      <HandoffChoices own={own} choices={route.path === '/admin' ? choicesOf(config) : []} />
     </PanelPage>
   );
 }

@@ -16,10 +16,11 @@ import './panel-page.scss';
 
 interface PanelPageProps {
   readonly code?: string;
-  readonly title: string;
+  /** Left out where what stands in the panel names itself. */
+  readonly title?: string;
   /** The tab that leads here, if one does. */
   readonly tab?: TabId;
-  /** What stands beside the panel; the title is then its first line, and a heading of its own follows. */
+  /** What stands beside the panel. */
   readonly beside?: ReactNode;
   readonly children: ReactNode;
 }
@@ -52,14 +53,14 @@ export function PanelPage({ code, title, tab, beside, children }: PanelPageProps
         <div className={`wrap panel-page__wrap${beside ? ' panel-page__wrap--two' : ''}`}>
           <div className="panel-page__panel">
             {code && <p className="panel-page__code">{code}</p>}
-            <h1 className={beside ? 'handoff__service' : 'panel-page__title'}>{title}</h1>
+            {title && <h1 className="panel-page__title">{title}</h1>}
             {children}
           </div>
           {beside}
         </div>
       </main>
       <LateStyles />
-      <Footer />
+      <Footer inner hours={beside === undefined} />
       <ApplicationFailed />
     </>
   );

@@ -47,7 +47,7 @@ export function RegulationPage({ regulation, id }: LoadedRegulation) {
       </main>
       <LateStyles />
       <SectionBoundary name="footer">
-        <Footer />
+        <Footer inner />
       </SectionBoundary>
       <ApplicationFailed />
     </>

@@ -1,10 +1,14 @@
 import { procedures } from 'virtual:city-steps';
+import { applicationPath } from '../../domain/navigation/handoff.ts';
 import { sharePath } from '../../domain/navigation/share-path.ts';
 import * as stepTexts from '../../domain/procedures/texts.ts';
+import { serviceAddress } from '../../domain/services/choices.ts';
 import { listedServices, priorityServices } from '../../domain/services/offered.ts';
 import { INTERACTIONS, type ServiceCard } from '../../domain/services/services.ts';
 import { PRIORITY_TITLES, priorityTerms } from '../../domain/services/terms.ts';
 import * as texts from '../../domain/services/texts.ts';
+import { purposeAddress, purposeOf } from '../../domain/shared/purpose.ts';
+import { isSpatialService } from '../../domain/shared/spatial-services.ts';
 import { useDependencies } from '../dependencies.tsx';
 
 /**
@@ -24,7 +28,7 @@ export function PlainServices() {
       <div className="plain-services__lists">
         <Services
           title={texts.layananTataRuang}
-          services={listedServices(config).map(({ card, href }) => ({ ...card, href }))}
+          services={listedServices(config).map(({ card, href = pathOf(card.id) }) => ({ ...card, href }))}
         />
         <div>
           {priorityServices(services).map(({ id: service, limits }) => {
@@ -46,7 +50,10 @@ export function PlainServices() {
             </p>
           )}
         </div>
-        <Services title={texts.interaksiTataRuang2} services={INTERACTIONS} />
+        <Services
+          title={texts.interaksiTataRuang2}
+          services={INTERACTIONS.map((card) => ({ ...card, href: purposeAddress(purposeOf(card.id)) }))}
+        />
         {procedures.procedures.length > 0 && (
           <p>
             <a href={sharePath({ parameter: 'mulai', value: '' })}>{stepTexts.jalannya}</a>
@@ -57,8 +64,11 @@ export function PlainServices() {
   );
 }
 
+// Without the application the page of an address with a query is the one for all services.
+const pathOf = (id: string): string => (isSpatialService(id) ? applicationPath(id) : serviceAddress(id));
+
 interface LinkedCard extends ServiceCard {
-  readonly href?: string | undefined;
+  readonly href: string;
 }
 
 function Services({ title, services }: { title: string; services: readonly LinkedCard[] }) {
@@ -66,7 +76,7 @@ function Services({ title, services }: { title: string; services: readonly Linke
     <div>
       <h3>{title}</h3>
       <ul>
-        {services.map(({ id, name, description, href = '/admin' }) => (
+        {services.map(({ id, name, description, href }) => (
           <li key={id}>
             <a href={href}>{name}</a>
             <span>{`: ${description}`}</span>

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { serviceAddress } from '../../domain/services/choices.ts';
 import type { ListedService } from '../../domain/services/offered.ts';
 import { durationText, feeText, type ServiceFacts } from '../../domain/services/service-table.ts';
 import * as texts from '../../domain/services/texts.ts';
+import { withParcel } from '../../domain/shared/carried-parcel.ts';
 import { documentText } from '../../domain/shared/required-document.ts';
 import type { SpatialServiceId } from '../../domain/shared/spatial-services.ts';
 import { DialogLink } from '../shared/dialog-link.tsx';
@@ -9,6 +11,7 @@ import { Explained } from '../shared/explained.tsx';
 import { FormLink } from '../shared/form-link.tsx';
 import { Icon, type IconName } from '../shared/icon.tsx';
 import { ParcelList } from '../shared/parcel-list.tsx';
+import { useParcel } from '../shared/parcel-strip.tsx';
 import './service-needs.scss';
 
 const ICONS: Readonly<Record<SpatialServiceId, IconName>> & Readonly<Record<string, IconName>> = {
@@ -31,6 +34,7 @@ export function ServiceItem({ service, marked, onChosen }: ServiceItemProps) {
   const { id, name, description } = service.card;
   const item = useRef<HTMLLIElement>(null);
   const access = useRef<HTMLAnchorElement>(null);
+  const parcel = useParcel();
   useEffect(() => {
     if (!marked) return;
     // After the dialog, which takes the focus itself on a touch screen.
@@ -51,7 +55,7 @@ export function ServiceItem({ service, marked, onChosen }: ServiceItemProps) {
       </div>
       <a
         className="button"
-        href={service.href ?? '/admin'}
+        href={service.href ?? withParcel(serviceAddress(id), parcel?.id)}
         target="_blank"
         rel={service.href === undefined ? 'noopener' : 'noopener noreferrer'}
         ref={access}

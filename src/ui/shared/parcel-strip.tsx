@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { mapOfParcel, withoutParcel } from '../../domain/shared/carried-parcel.ts';
+import { mapOfParcel, PURPOSE_PARAMETER, withoutParcel } from '../../domain/shared/carried-parcel.ts';
 import { parcelPlace } from '../../domain/shared/parcel/parcel-facts.ts';
 import * as texts from '../../domain/shared/parcel/texts.ts';
+import { readPurpose } from '../../domain/shared/purpose.ts';
+import { readSearch } from '../../domain/shared/search-parameters.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Icon } from './icon.tsx';
 import './parcel-strip.scss';
@@ -26,13 +28,14 @@ const useStarted = () => useSelector(useDependencies().site.dialogs, ({ context 
  * @param invites whether it offers to choose one where there is none
  */
 export function ParcelStrip({ invites = false }: { invites?: boolean }) {
-  const { site } = useDependencies();
+  const { site, address } = useDependencies();
   const state = useSelector(site.parcel, ({ value }) => value.carried);
   const form = useSelector(site.parcel, ({ value }) => value.form);
   const id = useSelector(site.parcel, ({ context }) => context.id);
   const facts = useParcel();
   const activity = useSelector(site.parcel, ({ context }) => context.activity);
   const started = useStarted();
+  const purpose = readPurpose(readSearch(address.current().search)[PURPOSE_PARAMETER]);
   if (id === undefined) return invites ? <NoParcel /> : null;
   return (
     <section className="parcel-strip" aria-label={texts.tanahAnda}>
@@ -58,7 +61,7 @@ export function ParcelStrip({ invites = false }: { invites?: boolean }) {
             {texts.cobaLagi}
           </button>
         ) : (
-          <a href={mapOfParcel(facts?.id, started, activity)} aria-label={texts.gantiPersil}>
+          <a href={mapOfParcel(facts?.id, { started, activity, purpose })} aria-label={texts.gantiPersil}>
             {texts.ganti}
           </a>
         )}
@@ -89,7 +92,7 @@ function NoParcel() {
         <strong>{texts.belumAdaPersil}</strong> <span>{texts.langkahMenjadiPas}</span>
       </p>
       <span className="parcel-strip__ways">
-        <a href={mapOfParcel(undefined, started)} aria-label={texts.pilihPersilDiPeta}>
+        <a href={mapOfParcel(undefined, { started })} aria-label={texts.pilihPersilDiPeta}>
           {texts.pilih}
         </a>
       </span>

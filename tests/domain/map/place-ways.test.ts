@@ -37,20 +37,34 @@ it.each([
 });
 
 it('leads on first with what was begun, and takes along the activity that the map is coloured by', () => {
-  const ways = placeWays({ parcel: parcel('05.0148') }, PLAN.has, 'buka-usaha', 'warung');
+  const ways = placeWays({ parcel: parcel('05.0148') }, PLAN.has, {
+    started: 'buka-usaha',
+    activity: 'warung',
+  });
   expect(ways.map(({ name }) => name)).toEqual(['Lanjut', 'Urus KRK', 'Minta ITR']);
   expect(ways[0]).toEqual({
     name: 'Lanjut',
     meaning: 'Lanjut ke langkah Anda',
     href: '/home?mulai=buka-usaha&persil=05.0148&kegiatan=warung',
   });
-  const [, , steps] = placeWays({ parcel: parcel('05.0148') }, PLAN.has, '', 'warung');
+  const [, , steps] = placeWays({ parcel: parcel('05.0148') }, PLAN.has, { activity: 'warung' });
   expect(steps?.href).toBe('/home?mulai=&persil=05.0148&kegiatan=warung');
+});
+
+it('leads back first to the page of what a visitor wants of the office', () => {
+  const [first] = placeWays({ parcel: parcel('05.0148') }, PLAN.has, { purpose: 'pengaduan' });
+  expect(first).toEqual({
+    name: 'Lanjut',
+    meaning: 'Lanjut menulis',
+    href: '/admin?tujuan=pengaduan&persil=05.0148',
+  });
+  const [other] = placeWays({ parcel: parcel('05.0148') }, PLAN.has, { purpose: 'lain' });
+  expect(other?.name).toBe('Urus KRK');
 });
 
 it('leads to the services that the office gives, and to no others', () => {
   const names = (offered: { krk?: object; itr?: object }) =>
-    placeWays({ parcel: parcel('05.0148') }, PLAN.has, '', undefined, offered).map(({ name }) => name);
+    placeWays({ parcel: parcel('05.0148') }, PLAN.has, {}, offered).map(({ name }) => name);
   expect([names({ krk: {} }), names({ itr: {} }), names({})]).toEqual([
     ['Urus KRK', 'Semua langkah'],
     ['Minta ITR', 'Semua langkah'],

@@ -2,9 +2,10 @@ import { config } from 'virtual:city';
 import { describe, expect, it } from 'vitest';
 import { applicationHelp } from '../../../src/domain/services/application-steps.ts';
 import type { HandoffSubject } from '../../../src/domain/shared/handoff-subject.ts';
+import type { ParcelFacts } from '../../../src/domain/shared/parcel/parcel-facts.ts';
 import { allServices } from '../../all-services.ts';
 
-const help = (subject: HandoffSubject) => applicationHelp(subject, config.services, config.guidePages);
+const help = (subject: HandoffSubject) => applicationHelp(subject, config);
 
 describe('help where a service is not connected', () => {
   it.each<[HandoffSubject, string, string, readonly string[]]>([
@@ -25,6 +26,24 @@ describe('help where a service is not connected', () => {
       ['Siapkan nomor permohonan', 'Siapkan KTP pemohon'],
     ],
     ['data', 'Minta data dalam tiga langkah', 'Permohonan data', ['Sebutkan data', 'Jelaskan keperluan']],
+    [
+      'complaint',
+      'Laporkan dalam empat langkah',
+      'Pengaduan Masyarakat',
+      ['Apa yang Anda lihat, dan sejak kapan', 'Tunjukkan letaknya', 'Siapkan foto'],
+    ],
+    [
+      'consultation',
+      'Bicara dengan petugas dalam tiga langkah',
+      'Layanan Konsultasi',
+      ['Tuliskan yang ingin Anda bicarakan', 'Pilih waktunya'],
+    ],
+    [
+      'suggestion',
+      'Sampaikan usul dalam tiga langkah',
+      'Saran dan Masukan Tata Ruang',
+      ['Tuliskan usul Anda', 'Tunjukkan letaknya'],
+    ],
     [
       'map',
       'Ketahui peruntukan tanah dalam tiga langkah',
@@ -64,8 +83,8 @@ describe('help where a service is not connected', () => {
 
   it('for any service lists what all of them need, and every form', () => {
     const [documents, forms] = help('any').steps;
-    expect(documents.text).toBe('KTP pemohon, Nomor telepon yang aktif, Surat kuasa.');
-    expect(forms.links.map(({ label }) => label)).toEqual([
+    expect(documents?.text).toBe('KTP pemohon, Nomor telepon yang aktif, Surat kuasa.');
+    expect(forms?.links.map(({ label }) => label)).toEqual([
       'Formulir ITR',
       'Formulir KRK',
       'Formulir Siteplan',
@@ -73,9 +92,52 @@ describe('help where a service is not connected', () => {
     ]);
   });
 
+  it('for a complaint chooses the place on the map, names it in the message, and says what follows', () => {
+    const land = { id: '05.0148', zone: 'R-4' } as ParcelFacts;
+    const { steps, message, afterwards } = applicationHelp(
+      'complaint',
+      { ...config, contact: { answerWithinDays: 7 } },
+      land,
+    );
+    expect(steps[1]?.links).toEqual([{ label: 'Pilih di peta', tujuan: 'pengaduan' }]);
+    expect(message.body).toContain('Letak bangunan:\nYang saya lihat:\nSejak kapan:\nFoto saya lampirkan.');
+    expect(message.body).toContain('05.0148');
+    expect(afterwards).toBe(
+      'Pengaduan dijawab paling lama 7 hari kerja. Nama Anda dapat dirahasiakan: sebutkan dalam pesannya.',
+    );
+  });
+
+  it('for a further service of the office lists its own documents and form', () => {
+    const own = {
+      id: 'tiang',
+      name: 'Tiang Telekomunikasi',
+      description: '',
+      abbreviation: 'Tiang',
+      documents: [{ name: 'Gambar menara' }],
+      form: '/formulir/tiang.pdf',
+      result: { name: 'Rekomendasi', note: 'letak' },
+    };
+    const { heading, steps } = applicationHelp(own, config);
+    expect([heading, steps]).toEqual([
+      'Ajukan Tiang dalam tiga langkah',
+      [
+        {
+          title: 'Siapkan dokumen',
+          text: 'Gambar menara.',
+          links: [{ label: 'Syarat Tiang', layanan: 'utama' }],
+        },
+        {
+          title: 'Isi formulir',
+          text: '',
+          links: [{ label: 'Formulir Tiang', form: '/formulir/tiang.pdf' }],
+        },
+      ],
+    ]);
+  });
+
   it('without a form says where to ask for one', () => {
     const { form: _, ...itr } = allServices(config).itr;
-    const [, second] = applicationHelp('itr', { ...config.services, itr }, config.guidePages).steps;
+    const [, second] = applicationHelp('itr', { ...config, services: { ...config.services, itr } }).steps;
     expect(second).toEqual({
       title: 'Isi formulir',
       text: 'Mintalah formulir di loket atau lewat pesan.',
@@ -85,13 +147,13 @@ describe('help where a service is not connected', () => {
 
   it('goes without the services that the office does not give', () => {
     const { krk, kkpr } = allServices(config);
-    const table = { krk, kkpr };
-    const { heading, steps } = applicationHelp('itr', table, config.guidePages);
-    expect([heading, steps[1].links.map(({ label }) => label)]).toEqual([
+    const office = { ...config, services: { krk, kkpr } };
+    const { heading, steps } = applicationHelp('itr', office);
+    expect([heading, steps[1]?.links.map(({ label }) => label)]).toEqual([
       'Ajukan permohonan dalam tiga langkah',
       ['Formulir KRK', 'Formulir KKPR'],
     ]);
-    expect(applicationHelp('map', table, config.guidePages).steps[1]).toEqual({
+    expect(applicationHelp('map', office).steps[1]).toEqual({
       title: 'Siapkan letak tanah',
       text: 'Alamat, nomor persil, atau titik di peta.',
       links: [],
@@ -102,7 +164,10 @@ describe('help where a service is not connected', () => {
 it('speaks of no page of a guide where the office has none', () => {
   const links = (subject: HandoffSubject) =>
     applicationHelp(subject, {
-      kkpr: { abbreviation: 'KKPR', documents: [{ name: 'KTP' }], result: { name: 'R', note: 'n' } },
+      contact: { answerWithinDays: 3 },
+      services: {
+        kkpr: { abbreviation: 'KKPR', documents: [{ name: 'KTP' }], result: { name: 'R', note: 'n' } },
+      },
     }).steps.flatMap((step) => step.links.map(({ label }) => label));
   expect((['kkpr', 'any', 'data', 'map'] as const).map(links)).toEqual([
     ['Syarat KKPR'],

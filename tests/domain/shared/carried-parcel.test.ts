@@ -26,8 +26,8 @@ it.each([
 });
 
 it('takes along what was begun and the activity that was asked for, to the map and from it', () => {
-  expect(mapOfParcel('05.0148', 'buka-usaha', 'warung')).toBe(
-    '/peta/?mulai=buka-usaha&kegiatan=warung&persil=05.0148',
+  expect(mapOfParcel('05.0148', { started: 'buka-usaha', activity: 'warung', purpose: 'saran' })).toBe(
+    '/peta/?mulai=buka-usaha&kegiatan=warung&tujuan=saran&persil=05.0148',
   );
   expect(mapOfParcel()).toBe('/peta/');
   expect(withActivity('/home?mulai=buka-usaha&persil=05.0148', 'warung')).toBe(

@@ -48,9 +48,9 @@ it('shows them in the dialog with what they need, and leads to where each is app
   expect(names).toEqual(NAMES);
   const access = screen.getAllByRole('link', { name: /^Akses Layanan/ });
   expect(access.map((link) => link.getAttribute('href'))).toEqual([
-    '/admin',
+    '/admin?layanan=itr',
     'https://reklame.kota.id/ajukan',
-    '/admin',
+    '/admin?layanan=tiang',
   ]);
   const [, reklame] = screen
     .getAllByRole('listitem')

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { applicationHelp } from '../../domain/services/application-steps.ts';
+import { type Choice, chosenIn } from '../../domain/services/choices.ts';
+import { homeTitle } from '../../domain/shared/page-title.ts';
+import { useDependencies } from '../dependencies.tsx';
+import { ParcelList } from '../shared/parcel-list.tsx';
+import { ParcelStrip, useParcel } from '../shared/parcel-strip.tsx';
+import { HandoffMessages, HandoffNotice, HandoffSteps } from './handoff-help.tsx';
+import { HomeLink } from './panel-page.tsx';
+import './handoff-choice.scss';
+
+type Subject = Pick<Choice, 'name' | 'subject'>;
+
+/**
+ * What a hand-over page says, or of those that can be chosen for it the one that its address chooses (spec §2 Hand-over pages).
+ * The served page holds them all, and its styles show the one: so it stands before the page answers, which leaves that alone.
+ */
+export function HandoffChoices({ own, choices }: { own: Subject; choices: readonly Choice[] }) {
+  const { address, config } = useDependencies();
+  const [answers, setAnswers] = useState(false);
+  const choice = answers ? chosenIn(address.current().search, choices) : undefined;
+  const title = choice && `${choice.name} | ${homeTitle(config)}`;
+  useEffect(() => {
+    setAnswers(true);
+    if (title) document.title = title;
+  }, [title]);
+  if (answers) return <Handoff key={choice?.name} {...(choice ?? own)} />;
+  return (
+    <>
+      <div className="handoff-choice" data-choice="">
+        <Handoff {...own} />
+      </div>
+      {choices.map(({ parameter, value, ...choice }) => (
+        <div className="handoff-choice" data-choice={`${parameter}=${value}`} key={`${parameter}=${value}`}>
+          <Handoff {...choice} />
+        </div>
+      ))}
+    </>
+  );
+}
+
+function Handoff({ name, subject }: Subject) {
+  const { config } = useDependencies();
+  const help = applicationHelp(subject, config, useParcel());
+  return (
+    <>
+      <h1 className="handoff__service">{name}</h1>
+      <HandoffNotice {...help} />
+      <ParcelStrip />
+      <ParcelList />
+      {subject === 'any' && <HandoffMessages />}
+      <HandoffSteps {...help} />
+      <HomeLink />
+    </>
+  );
+}
