@@ -16,7 +16,7 @@ import { sectionsOf } from './domain/regulations/regulation.ts';
 import { pageDescription, pageTitle } from './domain/regulations/regulation-words.ts';
 import { handoffTitle } from './domain/services/offered.ts';
 import { homeTitle } from './domain/shared/page-title.ts';
-import { sectionAddress } from './domain/shared/regulation-address.ts';
+import { REGULATIONS, sectionAddress } from './domain/shared/regulation-address.ts';
 import * as texts from './domain/shared/texts.ts';
 import { composeMap, MAP_ADAPTERS } from './map-composition.ts';
 import { App } from './ui/app.tsx';
@@ -121,6 +121,15 @@ export async function renderPages(snapshot: ContentSnapshot): Promise<RenderedPa
     description: texts.apaYangDapatDipakai,
     html: await renderPage(ACCESSIBILITY_PATH, {}),
     snapshot: {},
+  });
+  const { 'legal-products': products } = snapshot;
+  const known: ContentSnapshot = products ? { 'legal-products': products } : {};
+  others.push({
+    file: `${REGULATIONS.slice(1)}.html`,
+    title: texts.produkHukum(name),
+    description: texts.peraturanYangDibaca,
+    html: await renderPage(REGULATIONS, known),
+    snapshot: known,
   });
   for (const route of HANDOFF_ROUTES) {
     const onward = handoffAddress(route, targets);

@@ -37,6 +37,8 @@ declare module 'virtual:regulations' {
   export const REGULATIONS: Readonly<
     Record<string, () => Promise<import('./domain/regulations/regulation.ts').Regulation>>
   >;
+  /** All of them without their texts: those in force first, the newest before. */
+  export const REGULATION_LIST: readonly import('./domain/regulations/regulation.ts').ListedRegulation[];
   /** What of them the guide explains. */
   export const GUIDE_RULES: readonly import('./domain/shared/guide-rule.ts').GuideRule[];
 }

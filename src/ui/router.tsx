@@ -29,9 +29,18 @@ const accessibility = createRoute({
   },
 });
 
+const regulations = createRoute({
+  getParentRoute: () => root,
+  path: REGULATIONS,
+  loader: async () => {
+    const { RegulationsPage } = await import('./pages/regulations-page.tsx');
+    return <RegulationsPage />;
+  },
+});
+
 const regulation = createRoute({
   getParentRoute: () => root,
-  path: `${REGULATIONS}/{-$slug}/{-$section}`,
+  path: `${REGULATIONS}/$slug/{-$section}`,
   loader: async ({ params }) => {
     const [{ loadRegulation }, { RegulationPage }] = await Promise.all([
       import('./pages/load-regulation.ts'),
@@ -49,7 +58,7 @@ const regulation = createRoute({
  */
 export async function openRouted(history: RouterHistory): Promise<ReactNode | undefined> {
   const router = createRouter({
-    routeTree: root.addChildren([accessibility, regulation, ...handoffs]),
+    routeTree: root.addChildren([accessibility, regulations, regulation, ...handoffs]),
     parseSearch: readSearch,
     stringifySearch: writeSearch,
     trailingSlash: 'preserve',

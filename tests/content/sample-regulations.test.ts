@@ -95,8 +95,11 @@ it('numbers the articles of each regulation without a gap, and says nothing twic
 });
 
 it('has the plan that replaced the older one, which says so too', async () => {
-  expect(plan.replaces).toEqual([{ name: 'Perwali 18/2013', slug: 'perwali-18-2013' }]);
-  expect((await loaded('perwali-18-2013')).replacedBy).toEqual({ name: 'Perwali 31/2021', slug: plan.slug });
+  expect(plan.replaces).toMatchObject([{ name: 'Perwali 18/2013', slug: 'perwali-18-2013' }]);
+  expect((await loaded('perwali-18-2013')).replacedBy).toMatchObject({
+    name: 'Perwali 31/2021',
+    slug: plan.slug,
+  });
   const products = readFileSync('content/legal-products.yaml', 'utf8');
   expect(plan.pdf && products.includes(plan.pdf)).toBe(true);
 });

@@ -15,7 +15,7 @@ export interface SharedParts {
 }
 
 /** What a page asks for at once that not all pages do. */
-type OwnParts = Pick<ComposedPage, 'parts' | 'sheets'>;
+type OwnParts = Pick<ComposedPage, 'parts'>;
 
 /**
  * Writes the rendered pages of a build into its folder, each with its styles.
@@ -38,20 +38,22 @@ export function pageWriter(dist: string, { city, snapshotUrl, parts }: SharedPar
   };
   /**
    * Writes pages with the same styles: each of its own would be one more in the policy.
-   * @param partsOf what a page has besides
+   * @param own what they have besides
+   * @param css their own styles, beside those of every page
    */
   const writeAlike = async (
     rendered: readonly RenderedPage[],
-    partsOf: (page: RenderedPage) => OwnParts = () => ({}),
+    own: OwnParts = {},
+    css = '',
   ): Promise<ComposedPage[]> => {
     const styles = await pageStyles(
       dist,
-      shell.css,
+      [shell.css, css].join('\n'),
       rendered.map(({ html }) => html),
     );
     inline.add(styles.early);
     late.add(styles.lateUrl);
-    return Promise.all(rendered.map((page) => write(page, { styles, ...partsOf(page) })));
+    return Promise.all(rendered.map((page) => write(page, { styles, ...own })));
   };
   return { pages, inline, late, writeAlike };
 }

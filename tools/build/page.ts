@@ -78,8 +78,6 @@ export interface ComposedPage extends RenderedPage {
   readonly styles: { readonly early: string; readonly lateUrl: string };
   /** Addresses of further code that it begins with. */
   readonly parts?: readonly string[] | undefined;
-  /** Addresses of further sheets that it needs before it is seen. */
-  readonly sheets?: readonly string[] | undefined;
   /** Elements of its head for messengers and search engines. */
   readonly shareTags?: readonly string[] | undefined;
   /** What stands before the page where its application does not come. */
@@ -113,7 +111,6 @@ export function composePage({ shell, boot, links, darkUrl }: PageParts, page: Co
     `<link rel="preload" as="font" type="font/woff2" href="${shell.font}" crossorigin>`,
     `<style>${early}</style>`,
     !LATE_STYLES.test(page.html) && late,
-    ...(page.sheets ?? []).map((href) => `<link rel="stylesheet" href="${href}">`),
     // Before the page itself, so that nothing that a visitor does is missed.
     `<script>${boot}</script>`,
     // After the script, which would wait for it; where it is not dark, nothing does.

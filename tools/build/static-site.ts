@@ -237,11 +237,16 @@ async function writePages(
   const [landing] = await writer.writeAlike(home);
   if (landing === undefined) throw new Error('the landing page was not rendered');
   const regulations = await renderer.renderRegulations();
-  const alike = [...others.filter(({ file }) => own === undefined || file !== MAP_FILE), ...regulations];
-  await writer.writeAlike(alike, (page) => ({
-    parts: router,
-    sheets: regulations.includes(page) ? sheets : [],
-  }));
+  await writer.writeAlike(
+    others.filter(({ file }) => own === undefined || file !== MAP_FILE),
+    { parts: router },
+  );
+  // A sheet of their own that is fetched would leave them white until it comes.
+  const ofRegulations = await Promise.all(
+    sheets.map((sheet) => readFile(resolve(dist, `.${sheet}`), 'utf8')),
+  );
+  if (regulations.length > 0)
+    await writer.writeAlike(regulations, { parts: router }, ofRegulations.join('\n'));
   if (own) {
     const page = await renderer.renderMap(await readOverview(dist, map));
     const html = mapPage(withNotices(own.shell, notices, 'map'), page, own.bundle, boot);

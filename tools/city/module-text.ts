@@ -34,7 +34,14 @@ export const regulationsText = async (env: Environment): Promise<string> => {
     ({ slug }) =>
       `${JSON.stringify(slug)}: () => import('virtual:regulation/${slug}').then((one) => one.regulation)`,
   );
+  const listed = regulations.map(({ slug, title, about, shortName, since, replacedBy }) => ({
+    ...{ slug, title, about, shortName, since },
+    ...(replacedBy && { replacedBy }),
+  }));
+  const isGone = ({ replacedBy }: (typeof listed)[number]) => Number(replacedBy !== undefined);
+  listed.sort((one, other) => isGone(one) - isGone(other) || other.since.localeCompare(one.since));
   return `export const REGULATIONS = {${loaders.join(',')}};
+export const REGULATION_LIST = ${JSON.stringify(listed)};
 export const GUIDE_RULES = ${JSON.stringify(explained(env).guide ? regulations.flatMap(guideRulesOf) : [])};`;
 };
 

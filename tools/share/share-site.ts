@@ -21,6 +21,7 @@ import type { Article } from '../../src/domain/news/article.ts';
 import { officeData, serviceData } from '../../src/domain/office-data.ts';
 import { offeredServices } from '../../src/domain/services/offered.ts';
 import { isGiven } from '../../src/domain/services/service-table.ts';
+import { REGULATIONS } from '../../src/domain/shared/regulation-address.ts';
 import type { ComposedPage } from '../build/page.ts';
 import { FACE, MARK } from '../content/look.ts';
 import { type ShareablePage, type SharedContent, sharedPages, sitePicture } from './pages.ts';
@@ -87,11 +88,15 @@ export async function shareSite(
   }
   const { poster } = city.videos.support;
   await appendFile(resolve(dist, '_redirects'), chosenByQuery(shared));
-  const own = [HOME, ACCESSIBILITY_PATH, ...handedOver(deployment, city), ...site.regulations].map(
-    (address) => ({
-      address,
-    }),
-  );
+  const own = [
+    HOME,
+    ACCESSIBILITY_PATH,
+    REGULATIONS,
+    ...handedOver(deployment, city),
+    ...site.regulations,
+  ].map((address) => ({
+    address,
+  }));
   await writeFile(resolve(dist, 'sitemap.xml'), sitemap(city.origin, [...own, ...shared]));
   await writeFile(resolve(dist, 'robots.txt'), robots(city.origin));
   return {

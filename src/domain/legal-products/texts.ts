@@ -44,3 +44,5 @@ export const halamanProdukHukum = 'Halaman produk hukum';
 export const menampilkanProdukHukum = (count: number) =>
   `Menampilkan ${count} produk hukum terkait penataan ruang`;
 export const produkHukumTerbaru = (count: number) => `Produk Hukum Terbaru (${count})`;
+export const dibacaDiSini = 'Dibaca di sini';
+export const lainnya = 'Lainnya';

@@ -15,8 +15,12 @@ type Content = SourceBlock & { readonly kind: 'lines' | 'part' };
 /**
  * Reads the paragraphs of an article: a line that begins with '(1)' begins one, a line that begins with 'a.' is an item of its
  * list, any other line goes on with the text before it (docs/content.md).
+ * @param options.hasGaps whether numbers may be left out, as in a wording of which some paragraphs were changed
  */
-export function readParagraphs(blocks: readonly Content[]): {
+export function readParagraphs(
+  blocks: readonly Content[],
+  { hasGaps = false }: { readonly hasGaps?: boolean } = {},
+): {
   readonly paragraphs: readonly Paragraph[];
   readonly mistakes: readonly StructureMistake[];
 } {
@@ -36,7 +40,7 @@ export function readParagraphs(blocks: readonly Content[]): {
       const wanted = paragraphs.length === 0 ? '1' : before && String(Number.parseInt(before, 10) + 1);
       if (wanted === undefined)
         mistakes.push({ line, message: `ada teks di atas (${number}); beri nomor juga: (1)` });
-      else if (/^\d+$/.test(number) && number !== wanted)
+      else if (!hasGaps && /^\d+$/.test(number) && number !== wanted)
         mistakes.push({
           line,
           message: `(${number}) sesudah ${before ? `(${before})` : 'judul'}; tulis (${wanted})`,

@@ -1,10 +1,11 @@
 import { readParagraphs } from './read-paragraphs.ts';
-import type { Chapter, RegulationSection, RegulationText } from './regulation.ts';
+import type { Chapter, FormerWording, RegulationSection, RegulationText } from './regulation.ts';
 import type { SourceBlock, StructureMistake } from './source-block.ts';
 
 const CHAPTER = /^BAB ([IVXLC]+)(?:\s+(.+))?$/i;
 const ANNEX = /^Lampiran (\d+[A-Z]?)(?:\s+(.+))?$/i;
 const ARTICLE = /^Pasal (\d+[A-Z]?)(?:\s+(.+))?$/i;
+const FORMER = /^Sebelum (.+)$/i;
 const SUMMARY = /^Singkatnya\s*:\s*/i;
 
 interface Open {
@@ -51,7 +52,9 @@ export function readStructure(
       into,
     };
   };
-  const takeHeading = ({ depth, text, line }: SourceBlock & { kind: 'heading' }) => {
+  const takeHeading = (heading: SourceBlock & { kind: 'heading' }) => {
+    const { depth, text, line } = heading;
+    if (depth === 3 && FORMER.test(text) && open) return void open.blocks.push(heading);
     close();
     const [, chapter = '', about = ''] = CHAPTER.exec(text) ?? [];
     const [, annex = '', annexTitle = ''] = ANNEX.exec(text) ?? [];
@@ -72,7 +75,7 @@ export function readStructure(
     } else {
       wrong(
         line,
-        `judul ialah '# BAB I …', '## Pasal 1 …', atau '# Lampiran 1 …', bukan '${'#'.repeat(depth)} ${text}'`,
+        `judul ialah '# BAB I …', '## Pasal 1 …', '# Lampiran 1 …', atau di dalamnya '### Sebelum …', bukan '${'#'.repeat(depth)} ${text}'`,
       );
     }
   };
@@ -89,25 +92,53 @@ export function readStructure(
   return { text: { chapters, annexes }, mistakes };
 }
 
-function readSection(
-  { section, line, blocks }: Open,
-  wrong: (line: number, message: string) => void,
-): RegulationSection {
+type Wrong = (line: number, message: string) => void;
+
+function readSection({ section, line, blocks: all }: Open, wrong: Wrong): RegulationSection {
+  const from = all.findIndex(({ kind }) => kind === 'heading');
+  const blocks = from < 0 ? all : all.slice(0, from);
+  const former = from < 0 ? [] : readFormer(all.slice(from), section.name, wrong);
   const quotes = blocks.filter((block) => block.kind === 'quote');
   for (const [index, quote] of quotes.entries()) {
     if (index > 0) wrong(quote.line, `${section.name} sudah punya ringkasan; simpan salah satu saja`);
     else if (!SUMMARY.test(quote.text))
       wrong(quote.line, "kutipan ialah ringkasan; awali dengan '> Singkatnya: …'");
   }
+  const summary = quotes[0]?.text.replace(SUMMARY, '').trim();
+  const paragraphs = paragraphsOf(blocks, wrong);
+  if (paragraphs.length === 0) wrong(line, `${section.name} tanpa isi; tulis di bawah judulnya`);
+  return { ...section, ...(summary && { summary }), paragraphs, ...(former.length > 0 && { former }) };
+}
+
+function paragraphsOf(
+  blocks: readonly SourceBlock[],
+  wrong: Wrong,
+  options: { readonly hasGaps?: boolean } = {},
+): RegulationSection['paragraphs'] {
   for (const block of blocks) {
     if (block.kind === 'other')
       wrong(block.line, 'pasal berisi teks, daftar, dan tabel; tulis sebagai salah satunya');
   }
-  const summary = quotes[0]?.text.replace(SUMMARY, '').trim();
-  const { paragraphs, mistakes } = readParagraphs(
-    blocks.filter((block) => block.kind === 'lines' || block.kind === 'part'),
-  );
+  const texts = blocks.filter((block) => block.kind === 'lines' || block.kind === 'part');
+  const { paragraphs, mistakes } = readParagraphs(texts, options);
   for (const mistake of mistakes) wrong(mistake.line, mistake.message);
-  if (paragraphs.length === 0) wrong(line, `${section.name} tanpa isi; tulis di bawah judulnya`);
-  return { ...section, ...(summary && { summary }), paragraphs };
+  return paragraphs;
+}
+
+/** Reads the former wordings of a section: each from its heading to the next one. */
+function readFormer(blocks: readonly SourceBlock[], name: string, wrong: Wrong): FormerWording[] {
+  const [heading, ...rest] = blocks;
+  if (heading?.kind !== 'heading') return [];
+  const next = rest.findIndex(({ kind }) => kind === 'heading');
+  const own = next < 0 ? rest : rest.slice(0, next);
+  const [, before = ''] = FORMER.exec(heading.text) ?? [];
+  for (const quote of own.filter(({ kind }) => kind === 'quote'))
+    wrong(quote.line, `ringkasan ${name} berdiri di atas '### Sebelum …', bukan di bawahnya`);
+  const paragraphs = paragraphsOf(own, wrong, { hasGaps: true });
+  if (paragraphs.length === 0)
+    wrong(heading.line, `'### ${heading.text}' tanpa isi; tulis bunyinya di bawahnya`);
+  return [
+    { before: before.trim(), paragraphs },
+    ...(next < 0 ? [] : readFormer(rest.slice(next), name, wrong)),
+  ];
 }

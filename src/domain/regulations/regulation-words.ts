@@ -1,6 +1,6 @@
 import { cutText } from '../shared/cut-text.ts';
 import { longDate } from '../shared/indonesian-date.ts';
-import type { Regulation, RegulationSection } from './regulation.ts';
+import type { OtherRegulation, Paragraph, Regulation, RegulationSection } from './regulation.ts';
 import * as texts from './texts.ts';
 
 /** Characters of a description for search engines. */
@@ -38,13 +38,17 @@ export function pageTitle(
  * Says which regulations have changed an article or annex; undefined where none has (spec §2 Regulation pages).
  * @param name 'Pasal 44', which an amendment names among its parts
  */
-export function amendmentText(
-  { amendedBy: all }: Pick<Regulation, 'amendedBy'>,
-  name: string,
-): string | undefined {
-  const names = all.filter(({ part }) => part?.split(/,| dan /).some((one) => one.trim() === name));
+export function amendmentText(regulation: Pick<Regulation, 'amendedBy'>, name: string): string | undefined {
+  const names = amendmentsOf(regulation, name);
   return names.length === 0 ? undefined : texts.menurutPerubahan(names.map((one) => one.name).join(', '));
 }
+
+/** Gives the regulations that have changed an article or annex, by its name. */
+export const amendmentsOf = (
+  { amendedBy }: Pick<Regulation, 'amendedBy'>,
+  name: string,
+): readonly OtherRegulation[] =>
+  amendedBy.filter(({ part }) => part?.split(/,| dan /).some((one) => one.trim() === name));
 
 /** An article by its name and what it is about: 'Pasal 44 Zona R-4'. */
 export const sectionTitle = ({ name, title }: Pick<RegulationSection, 'name' | 'title'>): string =>
@@ -62,17 +66,24 @@ export function pageDescription(regulation: Regulation, section: RegulationSecti
 
 /** The text of a section without its looks; cells of a table parted by blanks. */
 export function plainText({ paragraphs }: Pick<RegulationSection, 'paragraphs'>): string {
-  const words = (pieces: readonly { readonly text: string }[]) => pieces.map(({ text }) => text).join('');
   return paragraphs
-    .flatMap(({ number, parts }) => [
-      ...(number === undefined ? [] : [`(${number})`]),
-      ...parts.flatMap((part) => {
-        if (part.kind === 'text') return words(part.pieces);
-        if (part.kind === 'list') return part.items.map(({ mark, pieces }) => `${mark} ${words(pieces)}`);
-        return part.rows.flatMap((row) =>
-          row.map((cell, index) => `${part.head[index] ?? ''} ${words(cell)}`.trim()),
-        );
-      }),
+    .flatMap((paragraph) => [
+      ...(paragraph.number === undefined ? [] : [`(${paragraph.number})`]),
+      paragraphText(paragraph),
     ])
+    .join(' ');
+}
+
+/** The text of a paragraph without its number and its looks; cells of a table parted by blanks. */
+export function paragraphText({ parts }: Pick<Paragraph, 'parts'>): string {
+  const words = (pieces: readonly { readonly text: string }[]) => pieces.map(({ text }) => text).join('');
+  return parts
+    .flatMap((part) => {
+      if (part.kind === 'text') return words(part.pieces);
+      if (part.kind === 'list') return part.items.map(({ mark, pieces }) => `${mark} ${words(pieces)}`);
+      return part.rows.flatMap((row) =>
+        row.map((cell, index) => `${part.head[index] ?? ''} ${words(cell)}`.trim()),
+      );
+    })
     .join(' ');
 }

@@ -39,6 +39,15 @@ export interface RegulationSection {
   /** The office's own summary, which is not the rule. */
   readonly summary?: string;
   readonly paragraphs: readonly Paragraph[];
+  /** What it said before, the newest first; absent where the office has not written it down. */
+  readonly former?: readonly FormerWording[];
+}
+
+/** The wording of an article before a regulation changed it: the paragraphs that were changed. */
+export interface FormerWording {
+  /** The regulation that changed it: 'Perwali 7/2025'. */
+  readonly before: string;
+  readonly paragraphs: readonly Paragraph[];
 }
 
 /** A chapter ('bab') with its articles. */
@@ -63,6 +72,10 @@ export interface OtherRegulation {
   readonly slug?: string;
   /** Which part of this one is concerned: 'Pasal 44 dan Lampiran 13'. */
   readonly part?: string;
+  /** The day from which it is in force, ISO 8601; absent where the office has not said. */
+  readonly since?: string;
+  /** The address of its document. */
+  readonly pdf?: string;
 }
 
 /** Where an article is used on this site. */
@@ -88,6 +101,8 @@ export interface Regulation extends RegulationText {
   readonly words: string;
   /** The address of its PDF. */
   readonly pdf?: string;
+  /** The day on which the office last compared the text with its source, ISO 8601. */
+  readonly checked?: string;
   readonly amendedBy: readonly OtherRegulation[];
   readonly replaces: readonly OtherRegulation[];
   /** Absent while it is in force. */
@@ -97,6 +112,12 @@ export interface Regulation extends RegulationText {
   /** Where its articles and annexes are used, by the end of their address. */
   readonly uses: Readonly<Record<string, readonly Use[]>>;
 }
+
+/** A regulation in the list of those that are read here. */
+export type ListedRegulation = Pick<
+  Regulation,
+  'slug' | 'title' | 'about' | 'shortName' | 'since' | 'replacedBy'
+>;
 
 /** Gives the articles and annexes of a regulation in the order in which they are read. */
 export function sectionsOf({ chapters, annexes }: RegulationText): readonly RegulationSection[] {

@@ -58,3 +58,20 @@ export const aturanUntukSatuPersil = 'aturan untuk satu persil';
 export const panduanHalaman = (page: number) => `Panduan, halaman ${page}`;
 export const penjelasanUntukPemohon = 'penjelasan untuk pemohon';
 export const membacaLembarKrk = 'membaca lembar KRK';
+export const riwayat = 'Riwayat';
+export const mulaiBerlaku = 'Mulai berlaku';
+export const menggantikanNama = (names: string) => `, menggantikan ${names}`;
+export const diubahOlehNama = (name: string) => `Diubah oleh ${name}`;
+export const digantiOlehNama = (name: string) => `Diganti oleh ${name}`;
+export const tanggalBelumDisebut = 'Tanggalnya belum disebutkan kantor';
+export const naskahnyaBelumAda = 'Naskahnya belum ada di situs ini.';
+export const bacaNaskahnya = 'Baca naskahnya';
+export const bunyiSemula = (section: string) => `${section}: bunyi semula`;
+export const bunyiSebelumDiubah = (name: string) => `Bunyi sebelum diubah oleh ${name}`;
+export const yangDicoret = 'Yang dicoret sudah dihapus; yang bergaris bawah ditambahkan.';
+export const terakhirDiperiksa = (day: string) =>
+  `Teks di sini terakhir dibandingkan dengan naskah aslinya pada ${day}.`;
+export const belumDisebutkanKapan =
+  'Kapan teks di sini terakhir dibandingkan dengan naskah aslinya belum disebutkan kantor.';
+export const sejak = (day: string) => `sejak ${day}`;
+export const bagianDari = (title: string, about: string) => `${title} tentang ${about}`;

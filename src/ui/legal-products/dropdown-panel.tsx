@@ -10,6 +10,7 @@ import { Icon } from '../shared/icon.tsx';
 import { NewTabLink } from '../shared/new-tab-link.tsx';
 import { usePainted } from '../shared/use-painted.ts';
 import { ProductBadge } from './product-badge.tsx';
+import { ReadableProducts } from './readable-products.tsx';
 
 interface DropdownPanelProps {
   readonly wide: boolean;
@@ -50,6 +51,7 @@ export function DropdownPanel({ wide, sectionHref, onClose }: DropdownPanelProps
               </button>
             )}
           </div>
+          {isWhole && <ReadableProducts products={products} onChosen={chosen} />}
           <ul className="dropdown__list">
             {(isWhole ? listed : []).map((product) => (
               <li key={productKey(product)}>

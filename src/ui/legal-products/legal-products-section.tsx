@@ -18,6 +18,7 @@ import { useSeen } from '../shared/use-seen.ts';
 import { ProductCard } from './product-card.tsx';
 import { ProductListToggle } from './product-list-toggle.tsx';
 import type { ProductSwiperProps } from './product-swiper.tsx';
+import { ReadableProducts } from './readable-products.tsx';
 import './legal-products-section.scss';
 
 const arrow = { className: 'button button--ghost button--icon', of: texts.dokumenHukum };
@@ -67,6 +68,7 @@ export function LegalProductsSection() {
             </div>
           )}
         </div>
+        <ReadableProducts products={products} />
         {sorted.length > 0 ? (
           // biome-ignore lint/a11y/useSemanticElements: a carousel is a group inside its section
           <div

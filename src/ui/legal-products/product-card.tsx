@@ -29,19 +29,21 @@ export function ProductCard({ product }: { product: LegalProduct }) {
       </h3>
       <p className="law-card__type">{productTypeLabel(product)}</p>
       <p className="law-card__text">{LEGAL_PRODUCT_DESCRIPTION}</p>
-      <a
-        className="action law-card__action"
-        href={productAddress(product)}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
-        <ActionWords words={texts.lihat} about={product.name} isNamed out />
-      </a>
-      {product.regulation !== undefined && (
-        <a className="action law-card__action" href={sectionAddress(product.regulation)}>
-          <ActionWords words={texts.bacaDiSini} about={product.name} isNamed />
+      <p className="law-card__actions">
+        <a
+          className="action law-card__action"
+          href={productAddress(product)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <ActionWords words={texts.lihat} about={product.name} isNamed out />
         </a>
-      )}
+        {product.regulation !== undefined && (
+          <a className="action law-card__action" href={sectionAddress(product.regulation)}>
+            <ActionWords words={texts.bacaDiSini} about={product.name} isNamed />
+          </a>
+        )}
+      </p>
     </article>
   );
 }

@@ -1,22 +1,21 @@
 import { REGULATIONS } from 'virtual:regulations';
-import { notFound, redirect } from '@tanstack/react-router';
+import { notFound } from '@tanstack/react-router';
 import type { Regulation } from '../../domain/regulations/regulation.ts';
 import { sectionAt } from '../../domain/regulations/section-at.ts';
 import type { LoadedRegulation } from './regulation-page.tsx';
 
 /** The parts of an address of a regulation (contract "Addresses"). */
 export interface RegulationPath {
-  readonly slug?: string | undefined;
+  readonly slug: string;
   /** The end of the address of an article or annex; absent for the whole. */
   readonly section?: string | undefined;
 }
 
 /**
  * Loads what an address of a regulation shows.
- * @throws what the router takes: where to go instead, or that there is no such regulation or article
+ * @throws what the router takes: that there is no such regulation or article
  */
 export async function loadRegulation({ slug, section }: RegulationPath): Promise<LoadedRegulation> {
-  if (slug === undefined) throw redirect({ href: '/home#products', reloadDocument: true, replace: true });
   const load = Object.hasOwn(REGULATIONS, slug) ? REGULATIONS[slug] : undefined;
   const regulation = await load?.();
   if (regulation === undefined) throw notFound();

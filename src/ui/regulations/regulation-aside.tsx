@@ -1,6 +1,7 @@
 import * as texts from '../../domain/regulations/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { DialogLink } from '../shared/dialog-link.tsx';
+import { RegulationActions } from './regulation-head.tsx';
 import { useRegulation } from './use-regulation.ts';
 
 /** Where the shown section is used on this site, and whom to ask. */
@@ -10,6 +11,7 @@ export function RegulationAside() {
   const uses = regulation.uses[shown] ?? [];
   return (
     <aside className="regulation-aside" aria-label={texts.dipakaiDanTanya}>
+      {shown !== '' && <RegulationActions />}
       {uses.length > 0 && (
         <>
           <h2>{texts.dipakaiDi}</h2>

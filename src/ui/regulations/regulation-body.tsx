@@ -3,6 +3,7 @@ import { type PlacedSection, shortTitle } from '../../domain/regulations/section
 import * as texts from '../../domain/regulations/texts.ts';
 import { sectionAddress } from '../../domain/shared/regulation-address.ts';
 import { Icon } from '../shared/icon.tsx';
+import { RegulationHistory } from './regulation-history.tsx';
 import { SectionView } from './section-view.tsx';
 import { useRegulation } from './use-regulation.ts';
 
@@ -14,12 +15,11 @@ export function RegulationBody({ place }: { place: PlacedSection | undefined }) 
     return (
       <>
         <Replaced />
-        {place.chapter && (
-          <p className="regulation__chapter">
-            {`${texts.bab(place.chapter.number)} · ${place.chapter.title}`}
-          </p>
-        )}
         <SectionView section={place.section} isAmongOthers={false} />
+        <p className="regulation__chapter">
+          <span translate="no">{texts.bagianDari(regulation.title, regulation.about)}</span>
+          {place.chapter && <span>{` · ${texts.bab(place.chapter.number)} ${place.chapter.title}`}</span>}
+        </p>
         <Neighbours place={place} />
       </>
     );
@@ -27,6 +27,7 @@ export function RegulationBody({ place }: { place: PlacedSection | undefined }) 
   return (
     <>
       <Replaced />
+      <RegulationHistory />
       {chapters.map(({ number, title, articles }) => (
         <section key={number} aria-labelledby={`bab-${number}`}>
           <h2 className="regulation__chapter-name" id={`bab-${number}`}>

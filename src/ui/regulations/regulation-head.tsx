@@ -1,58 +1,104 @@
 import type { ReactNode } from 'react';
-import type { OtherRegulation } from '../../domain/regulations/regulation.ts';
-import { isInForce, sinceText, stateText } from '../../domain/regulations/regulation-words.ts';
+import { amendmentId } from '../../domain/regulations/history.ts';
+import type { OtherRegulation, RegulationSection } from '../../domain/regulations/regulation.ts';
+import { amendmentsOf, isInForce, sinceText, stateText } from '../../domain/regulations/regulation-words.ts';
 import * as texts from '../../domain/regulations/texts.ts';
 import { drivePreviewUrl } from '../../domain/shared/drive-link.ts';
-import { sectionAddress } from '../../domain/shared/regulation-address.ts';
+import { REGULATIONS, sectionAddress } from '../../domain/shared/regulation-address.ts';
 import { Icon } from '../shared/icon.tsx';
 import { NewTabLink } from '../shared/new-tab-link.tsx';
+import { CONTENTS } from './contents.tsx';
+import { FORMER_ID } from './former-wording.tsx';
+import { HISTORY_ID } from './regulation-history.tsx';
 import { useRegulation } from './use-regulation.ts';
 import './regulation-head.scss';
 
-/** The top of the page: where it stands, its title, what can be done with it, and its state in four cells. */
-export function RegulationHead({ name }: { name: string | undefined }) {
+/** The top of the page: where it stands and its state; of the whole also its title and what can be done with it. */
+export function RegulationHead({ section }: { section: RegulationSection | undefined }) {
   const { regulation } = useRegulation();
   const { slug, title, about, shortName } = regulation;
   return (
-    <header className="regulation-head">
+    <header className={`regulation-head${section ? ' regulation-head--low' : ''}`}>
       <div className="wrap">
-        <nav className="regulation-head__trail" aria-label={texts.andaDiSini}>
-          <ol>
-            <li>
-              <a href="/home#products">{texts.produkHukum}</a>
-            </li>
-            {name === undefined ? (
-              <li aria-current="page" translate="no">
-                {shortName}
+        <div className="regulation-head__ways">
+          <nav className="regulation-head__trail" aria-label={texts.andaDiSini}>
+            <ol>
+              <li>
+                <a href={REGULATIONS}>{texts.produkHukum}</a>
               </li>
-            ) : (
-              <>
-                <li>
-                  <a href={sectionAddress(slug)} translate="no">
-                    {shortName}
-                  </a>
+              {section === undefined ? (
+                <li aria-current="page" translate="no">
+                  {shortName}
                 </li>
-                <li aria-current="page">{name}</li>
-              </>
-            )}
-          </ol>
-        </nav>
-        <div className="regulation-head__top">
-          <h1>
-            <span className="regulation-head__title" translate="no">
-              {title}
-            </span>{' '}
-            <span>{about}</span>
-          </h1>
-          <Actions />
+              ) : (
+                <>
+                  <li>
+                    <a href={sectionAddress(slug)} translate="no">
+                      {shortName}
+                    </a>
+                  </li>
+                  <li aria-current="page">{section.name}</li>
+                </>
+              )}
+            </ol>
+          </nav>
+          <a className="regulation-head__to-contents" href={`#${CONTENTS}`}>
+            <Icon name="list" size="text" />
+            {texts.daftarIsi}
+          </a>
         </div>
-        <StateCells />
+        {section ? (
+          <StateLine section={section} />
+        ) : (
+          <>
+            <div className="regulation-head__top">
+              <h1>
+                <span className="regulation-head__title" translate="no">
+                  {title}
+                </span>{' '}
+                <span>{about}</span>
+              </h1>
+              <RegulationActions />
+            </div>
+            <StateCells />
+          </>
+        )}
       </div>
     </header>
   );
 }
 
-function Actions() {
+/** Whether the regulation of an article is in force, and what has changed it: one line. */
+function StateLine({ section: { name, former } }: { section: RegulationSection }) {
+  const { regulation } = useRegulation();
+  const { slug, since, replacedBy } = regulation;
+  const [amendment] = amendmentsOf(regulation, name);
+  const history = `${sectionAddress(slug)}#${HISTORY_ID}`;
+  return (
+    <p className="regulation-head__state">
+      <State />{' '}
+      {!replacedBy && amendment && (
+        <a href={former ? `#${FORMER_ID}` : history}>{texts.diubahOlehNama(amendment.name)}</a>
+      )}
+      {!replacedBy && !amendment && <span>{texts.sejak(sinceText(since))}</span>}{' '}
+      {(replacedBy || !amendment) && <a href={history}>{texts.riwayat}</a>}
+    </p>
+  );
+}
+
+function State() {
+  const { regulation } = useRegulation();
+  const inForce = isInForce(regulation);
+  return (
+    <span className={`state state--${inForce ? 'valid' : 'gone'}`}>
+      <Icon name={inForce ? 'tick' : 'close'} size="text" />
+      <span>{stateText(regulation)}</span>
+    </span>
+  );
+}
+
+/** What can be done with the page: print, share, open the original. */
+export function RegulationActions() {
   const { regulation, share } = useRegulation();
   const { pdf } = regulation;
   return (
@@ -78,20 +124,16 @@ function Actions() {
 function StateCells() {
   const { regulation } = useRegulation();
   const { since, amendedBy, replaces, replacedBy } = regulation;
-  const inForce = isInForce(regulation);
   return (
     <dl className="state-cells">
       <Cell name={texts.keadaan}>
-        <span className={`state state--${inForce ? 'valid' : 'gone'}`}>
-          <Icon name={inForce ? 'tick' : 'close'} size="text" />
-          <span>{stateText(regulation)}</span>
-        </span>
+        <State />
       </Cell>
       <Cell name={texts.berlakuSejak}>
         <strong>{sinceText(since)}</strong>
       </Cell>
       <Cell name={texts.diubahOleh}>
-        <Others others={amendedBy} none={texts.belumPernahDiubah} />
+        <Others others={amendedBy} none={texts.belumPernahDiubah} inHistory />
       </Cell>
       {replacedBy ? (
         <Cell name={texts.digantiOleh}>
@@ -118,11 +160,24 @@ function Cell({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function Others({ others, none }: { others: readonly OtherRegulation[]; none: string }) {
+interface OthersProps {
+  readonly others: readonly OtherRegulation[];
+  readonly none: string;
+  /** Whether the history on this page has an entry for each. */
+  readonly inHistory?: boolean;
+}
+
+function Others({ others, none, inHistory = false }: OthersProps) {
   if (others.length === 0) return none;
   return others.map(({ name, slug, part }) => (
     <span key={name} className="state-cells__other">
-      <strong translate="no">{slug === undefined ? name : <a href={sectionAddress(slug)}>{name}</a>}</strong>
+      <strong translate="no">
+        {slug === undefined && !inHistory ? (
+          name
+        ) : (
+          <a href={slug === undefined ? `#${amendmentId({ name })}` : sectionAddress(slug)}>{name}</a>
+        )}
+      </strong>
       {part !== undefined && <small>{` ${part}`}</small>}
     </span>
   ));

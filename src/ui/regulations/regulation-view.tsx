@@ -9,8 +9,7 @@ import { sectionAt } from '../../domain/regulations/section-at.ts';
 import * as texts from '../../domain/regulations/texts.ts';
 import { sectionAddress } from '../../domain/shared/regulation-address.ts';
 import { useDependencies } from '../dependencies.tsx';
-import { Icon } from '../shared/icon.tsx';
-import { CONTENTS, Contents } from './contents.tsx';
+import { Contents } from './contents.tsx';
 import { RegulationAside } from './regulation-aside.tsx';
 import { RegulationBody } from './regulation-body.tsx';
 import { RegulationHead } from './regulation-head.tsx';
@@ -72,12 +71,8 @@ export function RegulationView({ regulation, id }: { regulation: Regulation; id:
 
   return (
     <RegulationContext value={shown}>
-      <RegulationHead name={place?.section.name} />
+      <RegulationHead section={place?.section} />
       <div className="wrap regulation" data-sheet-state={paperState(regulation)}>
-        <a className="regulation__to-contents" href={`#${CONTENTS}`}>
-          <Icon name="list" />
-          {texts.daftarIsi}
-        </a>
         <Contents />
         <div className="regulation__body" ref={body}>
           <RegulationBody place={place} />

@@ -5,6 +5,7 @@ import * as texts from '../../domain/regulations/texts.ts';
 import { sectionAddress } from '../../domain/shared/regulation-address.ts';
 import { Marked } from '../shared/marked.tsx';
 import { isPlainClick } from '../shared/plain-click.ts';
+import { FormerWordings } from './former-wording.tsx';
 import { LinkIcon } from './link-icon.tsx';
 import { TextParts } from './text-parts.tsx';
 import { useRegulation } from './use-regulation.ts';
@@ -22,15 +23,21 @@ export function SectionView({ section, isAmongOthers }: SectionViewProps) {
   const { id, name, title, summary, paragraphs } = section;
   const address = sectionAddress(regulation.slug, id);
   const amendment = amendmentText(regulation, name);
+  // Alone it is what the page is about.
+  const Name = isAmongOthers ? 'h2' : 'h1';
   const marked = (text: string) => <Marked text={text} found={foundIn(text, query)} />;
   return (
     <article className="rule" id={isAmongOthers ? id : undefined} aria-labelledby={`${id}-nama`}>
-      <h2 className="rule__name" id={`${id}-nama`}>
+      <Name className="rule__name" id={`${id}-nama`}>
         {isAmongOthers ? <a href={address}>{marked(name)}</a> : marked(name)}
-        {title !== '' && <span className="rule__title">{marked(title)}</span>}
-      </h2>
-      {!isAmongOthers && <SectionAddress address={address} />}
-      {amendment !== undefined && <p className="rule__small">{amendment}</p>}
+        {title !== '' && (
+          <>
+            {' '}
+            <span className="rule__title">{marked(title)}</span>
+          </>
+        )}
+      </Name>
+      {isAmongOthers && amendment !== undefined && <p className="rule__small">{amendment}</p>}
       {summary !== undefined && (
         <div className="rule__summary" role="note" aria-label={texts.singkatnya}>
           <p>
@@ -48,6 +55,11 @@ export function SectionView({ section, isAmongOthers }: SectionViewProps) {
           isAmongOthers={isAmongOthers}
         />
       ))}
+      {!isAmongOthers && amendment !== undefined && (
+        <p className="rule__small rule__amendment">{amendment}</p>
+      )}
+      {!isAmongOthers && <FormerWordings section={section} />}
+      {!isAmongOthers && <SectionAddress address={address} />}
     </article>
   );
 }

@@ -25,6 +25,35 @@ const outline = (text: RegulationText) => [
   ...text.annexes.map(({ id, title }) => `${id} ${title}`.trim()),
 ];
 
+it('reads what an article said before each change, of which numbers may be left out', () => {
+  const { text, mistakes } = read([
+    '# BAB I Umum',
+    '## Pasal 1 Tinggi',
+    '(1) Paling tinggi 9 m.',
+    '### Sebelum Perwali 7/2025',
+    '(3) Paling tinggi 7 m.',
+    '### sebelum Perwali 2/2020',
+    'Satu lantai.',
+    '## Pasal 2',
+    'Kalimat.',
+  ]);
+  expect(mistakes).toEqual([]);
+  const paragraph = (words: string, number?: string) => ({
+    ...(number !== undefined && { number }),
+    parts: [{ kind: 'text', pieces: [{ text: words }] }],
+  });
+  expect(sectionsOf(text).map(({ former, paragraphs }) => ({ former, paragraphs }))).toEqual([
+    {
+      paragraphs: [paragraph('Paling tinggi 9 m.', '1')],
+      former: [
+        { before: 'Perwali 7/2025', paragraphs: [paragraph('Paling tinggi 7 m.', '3')] },
+        { before: 'Perwali 2/2020', paragraphs: [paragraph('Satu lantai.')] },
+      ],
+    },
+    { paragraphs: [paragraph('Kalimat.')], former: undefined },
+  ]);
+});
+
 it('reads chapters, articles, annexes and the summary of an article', () => {
   const { text, mistakes } = read([
     '# BAB IV Peraturan zonasi',
@@ -85,7 +114,12 @@ it.each([
   ],
   [
     [...WHOLE, '### Bagian Kesatu'],
-    [[4, "judul ialah '# BAB I …', '## Pasal 1 …', atau '# Lampiran 1 …', bukan '### Bagian Kesatu'"]],
+    [
+      [
+        4,
+        "judul ialah '# BAB I …', '## Pasal 1 …', '# Lampiran 1 …', atau di dalamnya '### Sebelum …', bukan '### Bagian Kesatu'",
+      ],
+    ],
   ],
   [
     [...WHOLE, '# Lampiran 1 Peta', 'Gambar.', '## Pasal 2', 'Kalimat.'],
@@ -99,6 +133,14 @@ it.each([
   [
     [...WHOLE, '> Singkatnya: A.', '> Singkatnya: B.'],
     [[5, 'Pasal 1 sudah punya ringkasan; simpan salah satu saja']],
+  ],
+  [
+    [...WHOLE, '### Sebelum Perwali 7/2025'],
+    [[4, "'### Sebelum Perwali 7/2025' tanpa isi; tulis bunyinya di bawahnya"]],
+  ],
+  [
+    [...WHOLE, '### Sebelum Perwali 7/2025', '> Singkatnya: A.', 'Lama.'],
+    [[5, "ringkasan Pasal 1 berdiri di atas '### Sebelum …', bukan di bawahnya"]],
   ],
   [[...WHOLE, '---'], [[4, 'pasal berisi teks, daftar, dan tabel; tulis sebagai salah satunya']]],
 ])('tells what is wrong, with the line: %j', (lines, mistakes) => {

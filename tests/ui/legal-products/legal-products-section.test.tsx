@@ -62,12 +62,9 @@ it('says on a card what it is, and opens its preview in a new tab', async () => 
     }),
   ]);
   const card = within(section()).getByRole('article');
-  expect([...card.querySelectorAll('h3, p')].map(({ textContent }) => textContent)).toEqual([
-    'AktifZIP',
-    'Perwali Nomor 1',
-    'ZIP Archive',
-    'Dokumen resmi terkait penataan ruang kota.',
-  ]);
+  expect(
+    [...card.querySelectorAll('h3, p:not(.law-card__actions)')].map(({ textContent }) => textContent),
+  ).toEqual(['AktifZIP', 'Perwali Nomor 1', 'ZIP Archive', 'Dokumen resmi terkait penataan ruang kota.']);
   expect(card.querySelector('.file-badge')).toHaveTextContent('ZIP');
   const link = within(card).getByRole('link', { name: /^Lihat/ });
   expect(['href', 'target', 'rel'].map((name) => link.getAttribute(name))).toEqual([

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { Regulation } from '../../../src/domain/regulations/regulation.ts';
 import { DependenciesProvider } from '../../../src/ui/dependencies.tsx';
 import { RegulationView } from '../../../src/ui/regulations/regulation-view.tsx';
-import { aRegulation } from '../../fixtures/regulations.ts';
+import { aParagraph, aRegulation, aSection } from '../../fixtures/regulations.ts';
 import { testDependencies } from '../dependencies.ts';
 
 Element.prototype.scrollIntoView ??= () => undefined;
@@ -34,17 +34,11 @@ const article = () => within(screen.getByRole('article'));
 const marks = () => [...document.querySelectorAll('.regulation__body mark')].map((mark) => mark.textContent);
 
 it('shows one article with its state, its summary, its paragraphs and its neighbours', () => {
-  shown('pasal-2', { regulation: { replaces: [{ name: 'Perwali 9/2010', slug: 'perwali-9-2010' }] } });
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-    'Peraturan Wali Kota Nomor 1 Tahun 2026 Zonasi',
+  shown('pasal-2');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Pasal 2 Zona R-4, perumahan');
+  expect(document.querySelector('.regulation-head__state')).toHaveTextContent(
+    'Berlaku sejak 15 Januari 2026 Riwayat',
   );
-  expect(cells()).toEqual([
-    'Keadaan: Berlaku',
-    'Berlaku sejak: 15 Januari 2026',
-    'Diubah oleh: Belum pernah diubah',
-    'Menggantikan: Perwali 9/2010 tidak berlaku lagi',
-  ]);
-  expect(article().getByRole('heading')).toHaveTextContent('Pasal 2Zona R-4, perumahan');
   expect(article().getByRole('note', { name: 'Singkatnya' })).toHaveTextContent(
     'yang berlaku adalah bunyi pasal',
   );
@@ -58,12 +52,68 @@ it('shows one article with its state, its summary, its paragraphs and its neighb
 
 it('says above the text of a replaced one that it is, and which one is in force', () => {
   shown('pasal-1', { regulation: { replacedBy: { name: 'Perwali 2/2027', slug: 'perwali-2-2027' } } });
-  expect(cells()).toContain('Keadaan: Tidak berlaku lagi');
-  expect(cells()).toContain('Diganti oleh: Perwali 2/2027');
+  expect(document.querySelector('.regulation-head__state')).toHaveTextContent('Tidak berlaku lagi Riwayat');
   expect(screen.getByText('Peraturan ini tidak berlaku lagi.').parentElement).toHaveTextContent(
     'Yang berlaku sekarang: Perwali 2/2027',
   );
   expect(article().getByText('Kalimat.')).toBeVisible();
+});
+
+it('says in the line of an article what changed it, and under it what it said before, marked', () => {
+  const changed = aSection({
+    paragraphs: [aParagraph('Paling tinggi 9 m.', '1')],
+    former: [{ before: 'Perwali 7/2027', paragraphs: [aParagraph('Paling tinggi 7 m.', '1')] }],
+  });
+  shown('pasal-1', {
+    regulation: {
+      amendedBy: [{ name: 'Perwali 7/2027', part: 'Pasal 1' }],
+      chapters: [{ number: 'I', title: 'Umum', articles: [changed] }],
+    },
+  });
+  expect(screen.getByRole('link', { name: 'Diubah oleh Perwali 7/2027' })).toHaveAttribute('href', '#semula');
+  expect(screen.getByText('Bunyi sebelum diubah oleh Perwali 7/2027')).toBeVisible();
+  expect(document.querySelector('#semula')?.innerHTML).toContain('<del>7 </del><ins>9 </ins>');
+});
+
+it('lists the history of the whole, with what is known of each change', () => {
+  shown(undefined, {
+    regulation: {
+      checked: '2027-04-01',
+      replaces: [{ name: 'Perwali 9/2010', slug: 'perwali-9-2010' }],
+      amendedBy: [
+        { name: 'Perwali 7/2027', part: 'Pasal 1', since: '2027-03-01', pdf: 'https://kota.id/7.pdf' },
+        { name: 'Perda 3/2028' },
+      ],
+    },
+  });
+  expect(cells()).toEqual([
+    'Keadaan: Berlaku',
+    'Berlaku sejak: 15 Januari 2026',
+    'Diubah oleh: Perwali 7/2027 Pasal 1Perda 3/2028',
+    'Menggantikan: Perwali 9/2010 tidak berlaku lagi',
+  ]);
+  expect(screen.getByRole('link', { name: 'Perda 3/2028' })).toHaveAttribute('href', '#perda-3-2028');
+  const history = within(screen.getByRole('region', { name: 'Riwayat' }));
+  const entries = [...document.querySelectorAll('.history ol > li')].map((entry) => [
+    entry.id,
+    entry.textContent,
+  ]);
+  expect(entries).toEqual([
+    ['', '15 Januari 2026Mulai berlaku, menggantikan Perwali 9/2010'],
+    [
+      'perwali-7-2027',
+      expect.stringMatching(/^1 Maret 2027Diubah oleh Perwali 7\/2027Pasal 1Baca naskahnya/),
+    ],
+    [
+      'perda-3-2028',
+      'Tanggalnya belum disebutkan kantorDiubah oleh Perda 3/2028Naskahnya belum ada di situs ini.',
+    ],
+  ]);
+  expect(history.getByRole('link', { name: 'Pasal 1' })).toHaveAttribute(
+    'href',
+    '/produk-hukum/perwali-1-2026/pasal-1',
+  );
+  expect(history.getByText(/terakhir dibandingkan dengan naskah aslinya pada 1 April 2027/)).toBeVisible();
 });
 
 it('shows the whole by chapter, each article leading to its own page', () => {

@@ -20,6 +20,9 @@ export function withLinks(text: RegulationText, changed: (href: string) => strin
   const section = (one: RegulationSection): RegulationSection => ({
     ...one,
     paragraphs: one.paragraphs.map(paragraph),
+    ...(one.former && {
+      former: one.former.map((wording) => ({ ...wording, paragraphs: wording.paragraphs.map(paragraph) })),
+    }),
   });
   return {
     chapters: text.chapters.map((chapter) => ({ ...chapter, articles: chapter.articles.map(section) })),

@@ -71,6 +71,7 @@ function regulationOf(one: ReadRegulation, all: readonly ReadRegulation[], mista
     return otherOf(written, found);
   };
   const replacedBy = head['diganti oleh'];
+  checkFormer(one, mistakes, all);
   return {
     slug,
     title: head.judul,
@@ -79,6 +80,7 @@ function regulationOf(one: ReadRegulation, all: readonly ReadRegulation[], mista
     since: head.berlaku,
     words: head.kata ?? '',
     ...(head.pdf !== undefined && { pdf: head.pdf }),
+    ...(head.diperiksa !== undefined && { checked: head.diperiksa }),
     amendedBy: (head['diubah oleh'] ?? []).map(named('diubah oleh')),
     replaces: (head.menggantikan ?? []).map(named('menggantikan')),
     ...(replacedBy !== undefined && { replacedBy: named('diganti oleh')(replacedBy) }),
@@ -103,14 +105,38 @@ function guideOf({ file, head, lineOf, text }: ReadRegulation, mistakes: Mistake
 }
 
 function otherOf(
-  { nama, bagian }: { readonly nama: string; readonly bagian?: string | undefined },
+  { nama, bagian, berlaku, pdf }: Exclude<FileRegulation, string>,
   found: ReadRegulation | undefined,
 ): OtherRegulation {
+  const since = berlaku ?? found?.head.berlaku;
+  const address = pdf ?? found?.head.pdf;
   return {
     name: found?.head.singkat ?? nama,
     ...(found && { slug: found.slug }),
     ...(bagian !== undefined && { part: bagian }),
+    ...(since !== undefined && { since }),
+    ...(address !== undefined && { pdf: address }),
   };
+}
+
+/** A former wording before a regulation that is not said to have changed this one is a mistake. */
+function checkFormer(
+  { file, head, text, source }: ReadRegulation,
+  mistakes: Mistake[],
+  all: readonly ReadRegulation[],
+): void {
+  const changing = (head['diubah oleh'] ?? []).map((other) => {
+    const name = typeof other === 'string' ? other : other.nama;
+    return all.find(({ slug }) => slug === name)?.head.singkat ?? name;
+  });
+  for (const { before } of sectionsOf(text).flatMap(({ former = [] }) => former)) {
+    if (changing.includes(before)) continue;
+    const message = said(
+      `'Sebelum ${before}' menyebut peraturan yang tidak ada di 'diubah oleh'; tulis di sana juga`,
+      `'Sebelum ${before}' names a regulation that 'diubah oleh' lacks; write it there too`,
+    );
+    mistakes.push({ file, line: lineAt(source, source.search(/^### Sebelum /im)), message });
+  }
 }
 
 const SECTION = /^(?:pasal|lampiran)-/;

@@ -3,7 +3,14 @@ import * as v from 'valibot';
 import { field, fields, isPage, isWebAddress, text, whole } from '../fields.ts';
 
 /** Another regulation in front matter: its slug or its plain name, with the part of this one that it concerns. */
-export type FileRegulation = string | { readonly nama: string; readonly bagian?: string | undefined };
+export type FileRegulation =
+  | string
+  | {
+      readonly nama: string;
+      readonly bagian?: string | undefined;
+      readonly berlaku?: string | undefined;
+      readonly pdf?: string | undefined;
+    };
 
 /** What the front matter of a regulation says (docs/content.md). */
 export interface RegulationFile {
@@ -13,6 +20,7 @@ export interface RegulationFile {
   readonly berlaku: string;
   readonly kata?: string;
   readonly pdf?: string;
+  readonly diperiksa?: string;
   readonly 'diubah oleh'?: readonly FileRegulation[];
   readonly menggantikan?: readonly FileRegulation[];
   readonly 'diganti oleh'?: FileRegulation;
@@ -28,6 +36,13 @@ const day = v.pipe(
   field<string>(said('hari, seperti 2022-01-04', 'a day, written 2022-01-04'), isDay),
   v.metadata({ form: 'line', pattern: '^\\d{4}-\\d\\d-\\d\\d$', says: 'Tulis harinya seperti 2022-01-04.' }),
 );
+const document = field<string>(
+  said(
+    'alamat https, atau letak di situs ini yang diawali /',
+    'an https address, or a path of this site that starts with /',
+  ),
+  (value) => isWebAddress(value) || isPage(value),
+);
 const other = v.union(
   [
     text,
@@ -38,11 +53,13 @@ const other = v.union(
         'Nama berkasnya di folder ini tanpa .md, seperti perwali-18-2013, atau nama biasa.',
       ),
       bagian: words(v.exactOptional(text), 'Bagian', 'Bagian peraturan ini yang terkena, seperti Pasal 44.'),
+      berlaku: words(v.exactOptional(day), 'Berlaku sejak', 'Hari, seperti 2025-03-10.'),
+      pdf: words(v.exactOptional(document), 'Alamat dokumen', 'Diawali https://, atau /berkas/….', 'address'),
     }),
   ],
   said(
-    'nama berkas di sampingnya tanpa akhiran, sebutan biasa, atau nama dan bagian',
-    'the name of a file beside this one without its ending, a plain name, or nama and bagian',
+    'nama berkas di sampingnya tanpa akhiran, sebutan biasa, atau nama, bagian, berlaku, dan pdf',
+    'the name of a file beside this one without its ending, a plain name, or nama, bagian, berlaku and pdf',
   ),
 );
 const others = v.array(
@@ -69,19 +86,11 @@ export const regulationSchema = fields({
   ),
   berlaku: words(day, 'Berlaku sejak', 'Hari, seperti 2022-01-04.'),
   kata: words(v.exactOptional(text), 'Kata pencarian', 'Kata-kata yang diketik orang untuk mencarinya.'),
-  pdf: words(
-    v.exactOptional(
-      field<string>(
-        said(
-          'alamat https, atau letak di situs ini yang diawali /',
-          'an https address, or a path of this site that starts with /',
-        ),
-        (value) => isWebAddress(value) || isPage(value),
-      ),
-    ),
-    'Alamat dokumen',
-    'Diawali https://, atau /berkas/….',
-    'address',
+  pdf: words(v.exactOptional(document), 'Alamat dokumen', 'Diawali https://, atau /berkas/….', 'address'),
+  diperiksa: words(
+    v.exactOptional(day),
+    'Diperiksa pada',
+    'Hari terakhir teks ini dibandingkan dengan naskah aslinya, seperti 2026-10-01.',
   ),
   'diubah oleh': words(
     v.exactOptional(others),

@@ -53,7 +53,7 @@ it('reads front matter and text, and completes links and names', () => {
   const { value, mistakes } = readWith({
     'perwali-1-2026.md': `${HEAD}kata: mobil\npdf: https://kota.id/1.pdf\npanduan: { pasal-1: 6 }\nmenggantikan: [perwali-9-2010]
 diubah oleh:
-  - { nama: Perda 3/2027, bagian: Pasal 1 }\n${TEXT}`,
+  - { nama: Perda 3/2027, bagian: Pasal 1, berlaku: 2027-03-01, pdf: /berkas/3.pdf }\ndiperiksa: 2027-04-01\n${TEXT}`,
     'perwali-9-2010.md': OLD,
   });
   expect(mistakes).toBeUndefined();
@@ -65,8 +65,9 @@ diubah oleh:
     since: '2026-01-15',
     words: 'mobil',
     pdf: 'https://kota.id/1.pdf',
-    amendedBy: [{ name: 'Perda 3/2027', part: 'Pasal 1' }],
-    replaces: [{ name: 'Perwali 9/2010', slug: 'perwali-9-2010' }],
+    checked: '2027-04-01',
+    amendedBy: [{ name: 'Perda 3/2027', part: 'Pasal 1', since: '2027-03-01', pdf: '/berkas/3.pdf' }],
+    replaces: [{ name: 'Perwali 9/2010', slug: 'perwali-9-2010', since: '2010-02-01' }],
     guide: { 'pasal-1': 6 },
     uses: {},
     chapters: [
@@ -119,7 +120,12 @@ diubah oleh:
       },
     ],
   });
-  expect(value?.[1]?.replacedBy).toEqual({ name: 'Perwali 1/2026', slug: 'perwali-1-2026' });
+  expect(value?.[1]?.replacedBy).toEqual({
+    name: 'Perwali 1/2026',
+    slug: 'perwali-1-2026',
+    since: '2026-01-15',
+    pdf: 'https://kota.id/1.pdf',
+  });
 });
 
 it.each([
@@ -141,9 +147,20 @@ it.each([
     { 'a.md': `${HEAD.replace('2026-01-15', '15 Januari')}berlakuu: 1\n---\n\n# BAB I Umum\n\nKalimat.\n` },
     [
       'a.md, line 5: berlaku takes a day, written 2022-01-04; it holds "15 Januari"',
-      'a.md, line 6: berlakuu is no field; there are judul, tentang, singkat, berlaku, kata, pdf, diubah oleh, menggantikan, diganti oleh, panduan',
+      'a.md, line 6: berlakuu is no field; there are judul, tentang, singkat, berlaku, kata, pdf, diperiksa, diubah oleh, menggantikan, diganti oleh, panduan',
       "a.md, line 11: ini tidak di dalam pasal; tulis '## Pasal 1 …' atau '# Lampiran 1 …' di atasnya",
       "a.md, line 11: pasalnya tidak ada; tulis '# BAB I …' dan di bawahnya '## Pasal 1 …'",
+    ],
+  ],
+  [
+    {
+      'perwali-9-2010.md': OLD.replace('diganti oleh: perwali-1-2026', 'diubah oleh: [Perda 1/2012]').replace(
+        'Kalimat.',
+        'Kalimat.\n\n### Sebelum Perda 2/2012\n\nLama.',
+      ),
+    },
+    [
+      "perwali-9-2010.md, line 15: 'Sebelum Perda 2/2012' names a regulation that 'diubah oleh' lacks; write it there too",
     ],
   ],
   [

@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import type { LegalProduct } from '../../domain/legal-products/legal-product.ts';
+import { readableProducts } from '../../domain/legal-products/product-groups.ts';
+import * as texts from '../../domain/legal-products/texts.ts';
+import { sectionAddress } from '../../domain/shared/regulation-address.ts';
+import './readable-products.scss';
+
+/** The products whose text stands on this site, before all others (spec §2 Legal products section); nothing without any. */
+export function ReadableProducts({
+  products,
+  onChosen,
+}: {
+  products: readonly LegalProduct[];
+  onChosen?: () => void;
+}) {
+  const readable = useMemo(() => readableProducts(products), [products]);
+  if (readable.length === 0) return null;
+  return (
+    <div className="readable">
+      <p className="readable__name">{texts.dibacaDiSini}</p>
+      <ul>
+        {readable.map(({ name, regulation }) => (
+          <li key={regulation}>
+            <a href={sectionAddress(regulation)} translate="no" onClick={onChosen}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { REGULATION_LIST } from 'virtual:regulations';
+import { useSelector } from '@xstate/react';
+import { productKey } from '../../domain/legal-products/legal-product.ts';
+import { productAddress, productBadge } from '../../domain/legal-products/legal-product-labels.ts';
+import { productGroups } from '../../domain/legal-products/product-groups.ts';
+import * as productTexts from '../../domain/legal-products/texts.ts';
+import type { ListedRegulation } from '../../domain/regulations/regulation.ts';
+import { sinceText, stateText } from '../../domain/regulations/regulation-words.ts';
+import * as texts from '../../domain/regulations/texts.ts';
+import { sectionAddress } from '../../domain/shared/regulation-address.ts';
+import { useDependencies } from '../dependencies.tsx';
+import { Footer } from '../footer/footer.tsx';
+import { Header } from '../header/header.tsx';
+import { useHydrated } from '../hydrated.tsx';
+import { LegalProductsDropdown } from '../legal-products/dropdown.tsx';
+import { ProductBadge } from '../legal-products/product-badge.tsx';
+import { NavigationBar } from '../navigation/navigation-bar.tsx';
+import { SearchButton, SearchField } from '../search/search-link.tsx';
+import { ApplicationFailed } from '../shared/application-failed.tsx';
+import { NewTabLink } from '../shared/new-tab-link.tsx';
+import { SectionBoundary } from '../shared/section-boundary.tsx';
+import { SkipLink } from '../shared/skip-link.tsx';
+import { LateStyles } from './late-styles.tsx';
+import './regulations-page.scss';
+
+/** The index of the legal products: what is read here, then all by kind and year (spec §2 Index of regulations). */
+export function RegulationsPage() {
+  useHydrated();
+  return (
+    <>
+      <SkipLink to="isi" />
+      <Header search={<SearchButton page={false} />} />
+      <NavigationBar
+        elsewhere={{ tab: 'produk' }}
+        dropdown={(active) => <LegalProductsDropdown active={active} sectionHref="/home#products" />}
+        search={<SearchField page={false} />}
+      />
+      <main id="isi" tabIndex={-1}>
+        <SectionBoundary name="regulations">
+          <div className="wrap regulations">
+            <h1>{texts.produkHukum}</h1>
+            <Readable />
+            <AllProducts />
+          </div>
+        </SectionBoundary>
+      </main>
+      <LateStyles />
+      <SectionBoundary name="footer">
+        <Footer inner />
+      </SectionBoundary>
+      <ApplicationFailed />
+    </>
+  );
+}
+
+function Readable() {
+  if (REGULATION_LIST.length === 0) return null;
+  return (
+    <section aria-labelledby="dibaca-di-sini">
+      <h2 id="dibaca-di-sini">{productTexts.dibacaDiSini}</h2>
+      <ul className="regulations__readable">
+        {REGULATION_LIST.map((regulation) => (
+          <li key={regulation.slug}>
+            <ReadableRegulation regulation={regulation} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ReadableRegulation({ regulation }: { regulation: ListedRegulation }) {
+  const { slug, shortName, about, since, replacedBy } = regulation;
+  return (
+    <>
+      <a href={sectionAddress(slug)}>
+        <span translate="no">{shortName}</span> <span>{about}</span>
+      </a>
+      <p>
+        <span>{stateText(regulation)}</span>
+        <span>
+          {replacedBy
+            ? `, ${texts.digantiOleh.toLowerCase()} ${replacedBy.name}`
+            : ` ${texts.sejak(sinceText(since))}`}
+        </span>
+      </p>
+    </>
+  );
+}
+
+function AllProducts() {
+  const { legalProducts } = useDependencies().site;
+  const products = useSelector(legalProducts, ({ context }) => context.products);
+  const loaded = useSelector(legalProducts, (snapshot) => snapshot.matches('loaded'));
+  if (products.length === 0)
+    return <p role="status">{loaded ? productTexts.tidakAdaProdukHukum : productTexts.memuatProdukHukum}</p>;
+  return productGroups(products).map(({ category, products: ofKind }) => (
+    <section key={category ?? ''}>
+      <h2>{category ?? productTexts.lainnya}</h2>
+      <ul className="regulations__products">
+        {ofKind.map((product) => (
+          <li key={productKey(product)}>
+            <span className="regulations__year">{product.year ?? '–'}</span>
+            {product.regulation === undefined ? (
+              <NewTabLink href={productAddress(product)}>
+                <span translate="no">{product.name}</span>
+              </NewTabLink>
+            ) : (
+              <a href={sectionAddress(product.regulation)} translate="no">
+                {product.name}
+              </a>
+            )}
+            <ProductBadge badge={productBadge(product)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

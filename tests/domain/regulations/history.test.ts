@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest';
+import { comparedWording } from '../../../src/domain/regulations/compared-wording.ts';
+import { amendmentId, historyOf } from '../../../src/domain/regulations/history.ts';
+import { aParagraph, aRegulation, aSection } from '../../fixtures/regulations.ts';
+
+const told = (regulation: Parameters<typeof aRegulation>[0]) =>
+  historyOf(aRegulation(regulation)).map(({ kind, day, by, sections }) =>
+    [kind, day ?? '?', by?.name, ...sections.map(({ id }) => id)].filter(Boolean).join(' '),
+  );
+
+it.each([
+  [{}, ['began 2026-01-15']],
+  [
+    {
+      amendedBy: [
+        { name: 'Perwali 9/2028', since: '2028-05-01', part: 'Pasal 2, Pasal 99 dan Lampiran 1' },
+        { name: 'Perwali 3/2027', since: '2027-01-01' },
+      ],
+      replacedBy: { name: 'Perwali 1/2030', since: '2030-01-01' },
+    },
+    [
+      'began 2026-01-15',
+      'amended 2027-01-01 Perwali 3/2027',
+      'amended 2028-05-01 Perwali 9/2028 pasal-2 lampiran-1',
+      'replaced 2030-01-01 Perwali 1/2030',
+    ],
+  ],
+  [
+    {
+      amendedBy: [{ name: 'A', since: '2028-01-01' }, { name: 'B' }, { name: 'C', since: '2027-01-01' }],
+    },
+    ['began 2026-01-15', 'amended 2027-01-01 C', 'amended 2028-01-01 A', 'amended ? B'],
+  ],
+])('lists what happened by day; what has none stands behind the one before it: %j', (regulation, entries) => {
+  expect(told(regulation)).toEqual(entries);
+});
+
+it('names the entry of an amendment in an address', () => {
+  expect(amendmentId({ name: 'Keputusan Wali Kota 96/2004.' })).toBe('keputusan-wali-kota-96-2004');
+});
+
+it('compares a former wording with the present one by number, else by what is most alike', () => {
+  const section = aSection({
+    paragraphs: [aParagraph('Paling tinggi 9 m.', '1'), aParagraph('Paling banyak 2 lantai.', '2')],
+  });
+  const paragraphs = [aParagraph('Paling tinggi 7 m.', '1'), aParagraph('Tanpa pagar.', '3')];
+  expect(comparedWording(section, { paragraphs })).toEqual([
+    {
+      number: '1',
+      changes: [
+        { kind: 'same', text: 'Paling tinggi ' },
+        { kind: 'gone', text: '7 ' },
+        { kind: 'new', text: '9 ' },
+        { kind: 'same', text: 'm.' },
+      ],
+    },
+    { number: '3', changes: [{ kind: 'gone', text: 'Tanpa pagar.' }] },
+  ]);
+  const text = (words: string) => ({ kind: 'text' as const, pieces: [{ text: words }] });
+  const annex = aSection({
+    paragraphs: [{ parts: [text('Gambar ini menjelaskan.'), text('Garis terletak 5 m dari depan.')] }],
+  });
+  expect(
+    comparedWording(annex, {
+      paragraphs: [{ parts: [text('Garis terletak 4 m dari depan.'), text('Xyz.')] }],
+    }),
+  ).toEqual([
+    {
+      changes: [
+        { kind: 'same', text: 'Garis terletak ' },
+        { kind: 'gone', text: '4 ' },
+        { kind: 'new', text: '5 ' },
+        { kind: 'same', text: 'm dari depan.' },
+      ],
+    },
+    { changes: [{ kind: 'gone', text: 'Xyz.' }] },
+  ]);
+});
