@@ -48,7 +48,7 @@ test.describe('on a wide screen with a mouse', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByText(heading)).toBeVisible();
     await page.keyboard.press('Tab');
-    await expect(page.locator('.dropdown__item').first()).toBeFocused();
+    await expect(page.locator('.dropdown__panel a').first()).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.getByText(heading)).toBeHidden();
     await expect(button).toBeFocused();

@@ -61,8 +61,6 @@ export const membacaLembarKrk = 'membaca lembar KRK';
 export const riwayat = 'Riwayat';
 export const mulaiBerlaku = 'Mulai berlaku';
 export const menggantikanNama = (names: string) => `, menggantikan ${names}`;
-export const diubahOlehNama = (name: string) => `Diubah oleh ${name}`;
-export const digantiOlehNama = (name: string) => `Diganti oleh ${name}`;
 export const tanggalBelumDisebut = 'Tanggalnya belum disebutkan kantor';
 export const naskahnyaBelumAda = 'Naskahnya belum ada di situs ini.';
 export const bacaNaskahnya = 'Baca naskahnya';

@@ -78,7 +78,9 @@ function StateLine({ section: { name, former } }: { section: RegulationSection }
     <p className="regulation-head__state">
       <State />{' '}
       {!replacedBy && amendment && (
-        <a href={former ? `#${FORMER_ID}` : history}>{texts.diubahOlehNama(amendment.name)}</a>
+        <a href={former ? `#${FORMER_ID}` : history}>
+          {texts.diubahOleh} <span translate="no">{amendment.name}</span>
+        </a>
       )}
       {!replacedBy && !amendment && <span>{texts.sejak(sinceText(since))}</span>}{' '}
       {(replacedBy || !amendment) && <a href={history}>{texts.riwayat}</a>}

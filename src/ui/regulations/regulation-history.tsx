@@ -48,7 +48,8 @@ function Entry({ entry: { kind, day, by, sections } }: { entry: HistoryEntry }) 
         {by && (
           <p>
             <strong>
-              {kind === 'amended' ? texts.diubahOlehNama(by.name) : texts.digantiOlehNama(by.name)}
+              <span>{kind === 'amended' ? texts.diubahOleh : texts.digantiOleh}</span>{' '}
+              <span translate="no">{by.name}</span>
             </strong>
             {sections.length === 0 && by.part !== undefined && <span>{`: ${by.part}`}</span>}
           </p>
