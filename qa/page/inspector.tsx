@@ -1,4 +1,4 @@
-// The page of the state inspector: a window or frame of its own beside the page that it inspects.
+// The page of the state inspector: a frame below the page that it inspects.
 import { openInspectorIn } from './testers.tsx';
 
 const root = document.getElementById('root');

@@ -58,11 +58,6 @@ export const QA_FILES = {
   recording: (name: string) => read(RECORDINGS[`../recordings/${name}.json`]),
 };
 
-/** Loads the charts of all machines with what the paths cover; undefined where no paths were made. */
-export async function loadCharts(): Promise<unknown> {
-  return (await madeFile('charts')) ?? {};
-}
-
 /**
  * Loads the embedded content that a scenario's feeds answer with.
  * @throws Error where a document cannot be loaded

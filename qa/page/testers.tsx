@@ -1,7 +1,6 @@
 // What testers ask for by address, on either page: the only file of the site that knows the inspector. Loaded only
 // then.
 import {
-  type Chart,
   type InspectedSite,
   inspectSite,
   isWatched,
@@ -28,7 +27,7 @@ import type { Scenario } from '../worlds/scenario.ts';
 import { pauseWorld } from '../worlds/world.ts';
 import type { WorldOptions } from '../worlds/world-ports.ts';
 import { type AnyMachineName, knowledgeWith, type PageName, pageOfMachine } from './inspected-machines.ts';
-import { loadCharts, QA_FILES, readMadePaths, scenarioNames } from './qa-files.ts';
+import { QA_FILES, readMadePaths, scenarioNames } from './qa-files.ts';
 
 /** What the address of a page asks for, in one of the site's scenarios. */
 export type Wanted = Omit<WantedFile, 'scenario'> & {
@@ -137,8 +136,8 @@ export const inspect = <Site extends Machines>(
 export const open = (options: Omit<ToolsOptions, 'project'>): (() => void) =>
   openTools({ project, ...options });
 
-/** Draws the inspector itself, in a page of its own. */
+/** Draws the inspector itself, in the frame below its page. */
 export async function openInspectorIn(root: HTMLElement): Promise<void> {
   const { openInspector } = await import('@bupc/inspector/window');
-  openInspector(root, project.knowledge, (await loadCharts()) as Readonly<Record<string, Chart>>);
+  openInspector(root, project.knowledge);
 }

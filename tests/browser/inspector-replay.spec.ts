@@ -74,7 +74,7 @@ test('a difference stops a replay, says so everywhere, and is saved', async ({ p
 
 test('an event is refused while a replay is running', async ({ page }) => {
   const inspector = await inspect(page, '/home?path=profile/flow-failure-then-retry&inspect');
-  await show(inspector, 'Chart');
+  await show(inspector, 'Log');
   await detail(inspector, 'Send');
   await expect(inspector.getByText('A replay is running. Stop it to send.')).toBeVisible();
   await expect(inspector.getByRole('button', { name: 'Send', exact: true })).toBeDisabled();

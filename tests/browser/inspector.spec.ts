@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { city } from '../city.ts';
-import { choose, click, detail, inspect, inspectorOf } from './inspection.ts';
-import { alive, expect, test, visit } from './site.ts';
+import { choose, click, inspect, inspectorOf, show } from './inspection.ts';
+import { expect, test, visit } from './site.ts';
 
 test('nothing of the inspector or of a scenario is loaded without their parameters', async ({ page }) => {
   const loaded: string[] = [];
@@ -19,47 +19,35 @@ test('the inspector asks no outside host for anything', async ({ page }) => {
   page.on('request', (request) => hosts.add(new URL(request.url()).host));
   const inspector = await inspect(page, '/home?inspect');
   await choose(inspector, 'gallery');
-  await expect(inspector.getByRole('tree')).toBeVisible();
+  await expect(inspector.getByRole('grid', { name: 'Entries' })).toBeVisible();
   expect([...hosts]).toEqual([new URL(page.url()).host]);
 });
 
-test('the inspector moves to a window of its own, finds the page again, and is docked when it is closed', async ({
-  page,
-  context,
-}) => {
-  const inspector = await inspect(page, '/home?inspect');
-  const opened = context.waitForEvent('page');
-  await inspector.getByLabel('Place of the inspector').selectOption('window');
-  const own = await opened;
-  await expect(own.getByText('loaded.fromFeed').first()).toBeVisible();
+test('the inspector finds its page again after a reload, and is closed from the dock', async ({ page }) => {
+  await inspect(page, '/home?inspect');
+  const inspector = await inspect(page, '/home?scenario=gallery-expired-cache&inspect');
+  await expect(inspector.getByText('loaded.fromExpiredCache').first()).toBeVisible();
+  await inspector.getByRole('button', { name: '✕ Close' }).click();
   await expect(page.locator('iframe[title="State inspector"]')).toHaveCount(0);
-  await page.goto('/home?scenario=gallery-expired-cache&inspect');
-  await alive(page);
-  await expect(own.getByText('loaded.fromExpiredCache').first()).toBeVisible();
-  await own.close();
-  await expect(page.locator('iframe[title="State inspector"]')).toHaveCount(1);
-  await inspectorOf(page).getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL(/\/home\?scenario=gallery-expired-cache$/);
 });
 
-test('the machine of the address is chosen once, and the address of the page is followed', async ({
-  page,
-  context,
-}) => {
+test('the machine of the address is chosen once, wherever the page goes', async ({ page }) => {
   const inspector = await inspect(page, '/home?machine=gallery&inspect');
-  await expect(inspector.locator('.actors [aria-current]')).toContainText('gallery');
-  const opened = context.waitForEvent('page');
-  await inspector.getByLabel('Place of the inspector').selectOption('window');
-  const own = await opened;
-  await own.setViewportSize({ width: 1440, height: 900 });
-  const chosen = own.locator('.actors [aria-current]');
+  const chosen = inspector.locator('.actors [aria-current]');
   await expect(chosen).toContainText('gallery');
-  await own.getByRole('navigation', { name: 'Actors' }).getByText('news', { exact: true }).click();
+  await choose(inspector, 'news');
   await expect(chosen).toContainText('news');
   await click(page.getByRole('link', { name: `Profil ${city.centre.abbreviation}` }));
   await expect(page).toHaveURL(/profil/);
-  await expect(own.locator('.bar__address')).toContainText('profil');
   await expect(chosen).toContainText('news');
+});
+
+test('what a machine takes now is listed, and what can be sent is drafted', async ({ page }) => {
+  const inspector = await inspect(page, '/home?scenario=all-well&machine=gallery&inspect');
+  await inspector.getByRole('tab', { name: 'Send' }).click();
+  await inspector.getByRole('button', { name: 'search.changed' }).click();
+  await expect(inspector.getByLabel('Event', { exact: true })).toHaveValue(/"search.changed"/);
 });
 
 test('F2 leads from an open dialog to the inspector, and back to where the tester was', async ({ page }) => {
@@ -143,28 +131,15 @@ test('nothing in its bar lies over another below a page of usual width', async (
   expect(found).toEqual([]);
 });
 
-test('at 900 px its tabs stay above the fold', async ({ page }) => {
-  await page.setViewportSize({ width: 900, height: 600 });
-  await visit(page, '/home?inspect');
-  const inspector = inspectorOf(page);
-  const log = inspector.getByRole('tab', { name: 'Log' });
-  await expect(log).toBeVisible();
-  await expect(log).toBeInViewport();
-  await detail(inspector, 'Send');
-  await expect(inspector.getByLabel('Event', { exact: true })).toBeInViewport();
-});
-
-test('no view of the inspector breaks a rule of accessibility', async ({ page, context }) => {
+test('no view of the inspector breaks a rule of accessibility', async ({ page }) => {
   const inspector = await inspect(page, '/home?scenario=gallery-expired-cache&inspect');
-  const opened = context.waitForEvent('page');
-  await inspector.getByLabel('Place of the inspector').selectOption('window');
-  const own = await opened;
-  await own.setViewportSize({ width: 1440, height: 900 });
-  await expect(own.getByText('loaded.fromExpiredCache').first()).toBeVisible();
+  await expect(inspector.getByText('loaded.fromExpiredCache').first()).toBeVisible();
   const found: string[] = [];
-  for (const view of ['Chart', 'Replay']) {
-    await own.getByRole('tab', { name: view }).click();
-    const { violations } = await new AxeBuilder({ page: own }).analyze();
+  for (const view of ['Log', 'Replay']) {
+    await show(inspector, view);
+    const { violations } = await new AxeBuilder({ page })
+      .include('iframe[title="State inspector"]')
+      .analyze();
     found.push(...violations.map(({ id, nodes }) => `${view}: ${id} ${nodes[0]?.html}`));
   }
   expect(found).toEqual([]);

@@ -15,8 +15,6 @@ const QUALITY = 80;
 const REST_MS = 1200;
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
 
-type Inspector = Page | FrameLocator;
-
 /** The pictures of docs/qa.md: each by its file's name, with what is done before it is taken, and of which window. */
 const PICTURES: Readonly<Record<string, (open: Open) => Promise<Page>>> = {
   'qa-scenario': async ({ page, visit }) => {
@@ -31,25 +29,28 @@ const PICTURES: Readonly<Record<string, (open: Open) => Promise<Page>>> = {
     await page.locator('#gallery').evaluate((section) => section.scrollIntoView());
     return page;
   },
-  'qa-moment': async ({ visit, own, search }) => {
+  'qa-moment': async ({ page, visit, search }) => {
     await visit('/home?scenario=all-well&inspect');
-    const inspector = await own();
+    const inspector = inspectorOf(page);
     await choose(inspector, 'gallery');
     await search('sawah');
     await inspector.getByRole('row', { name: /"saw"/ }).click();
     await inspector.getByRole('tab', { name: 'Context' }).click();
-    return inspector;
+    return page;
   },
-  'qa-replay': async ({ visit, own, openFile }) => {
+  'qa-replay': async ({ page, visit, openFile }) => {
     await visit('/home?inspect');
-    const inspector = await own();
+    const inspector = inspectorOf(page);
     const text = readFileSync(join(root, 'qa/paths/gallery/flow-not-found.json'), 'utf8');
     await openFile(inspector, withDifference(text));
-    await inspector.getByRole('tab', { name: /^Replay/ }).click();
+    await inspector
+      .getByRole('navigation', { name: 'Views' })
+      .getByRole('button', { name: 'Replay' })
+      .click();
     await inspector.getByLabel('Speed').selectOption('at once');
     await inspector.getByRole('button', { name: /^Play/ }).first().click();
     await inspector.getByText('Stopped at a difference').waitFor();
-    return inspector;
+    return page;
   },
 };
 
@@ -57,16 +58,14 @@ const PICTURES: Readonly<Record<string, (open: Open) => Promise<Page>>> = {
 interface Open {
   readonly page: Page;
   readonly visit: (path: string) => Promise<void>;
-  /** Gives the inspector a window of its own. */
-  readonly own: () => Promise<Page>;
   /** Types into the gallery's search, as a visitor. */
   readonly search: (text: string) => Promise<void>;
-  readonly openFile: (inspector: Inspector, text: string) => Promise<void>;
+  readonly openFile: (inspector: FrameLocator, text: string) => Promise<void>;
 }
 
 const inspectorOf = (page: Page): FrameLocator => page.frameLocator('iframe[title="State inspector"]');
 
-const choose = (inspector: Inspector, machine: string): Promise<void> =>
+const choose = (inspector: FrameLocator, machine: string): Promise<void> =>
   inspector.getByRole('navigation', { name: 'Actors' }).getByText(machine, { exact: true }).click();
 
 /** A path whose last step but one expects another state than there is. */
@@ -95,15 +94,8 @@ async function arranged(browser: Browser, origin: string, name: string): Promise
     visit: async (path) => {
       await page.goto(`${origin}${path}`);
       await page.locator('.footer__status').filter({ hasText: 'sekarang' }).waitFor();
-      if (path.includes('inspect')) await inspectorOf(page).getByLabel('Place of the inspector').waitFor();
-    },
-    own: async () => {
-      const opened = context.waitForEvent('page');
-      await inspectorOf(page).getByLabel('Place of the inspector').selectOption('window');
-      const own = await opened;
-      await own.setViewportSize(SIZE);
-      await own.getByRole('tab', { name: /^Chart/ }).waitFor();
-      return own;
+      if (path.includes('inspect'))
+        await inspectorOf(page).getByRole('navigation', { name: 'Views' }).waitFor();
     },
     search: async (text) => {
       await page.getByPlaceholder('Cari folder galeri...').click();

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { type Chart, stateName, statesWithin, uncoveredTransitions } from '@bupc/inspector/node';
+import type { Chart, ChartState } from '@bupc/inspector/node';
 import { CHARTS_FILE, COVERAGE_FILE } from './files.ts';
 import { makePaths } from './make-paths.ts';
-import type { Charts } from './site-charts.ts';
+import type { Charts, CoveredChart } from './site-charts.ts';
 
 /** Writes what the paths pass through as a document for readers, and prints the table of it. */
 export async function main(): Promise<void> {
@@ -16,8 +16,8 @@ export async function main(): Promise<void> {
 export function coverageDocument(charts: Charts): string {
   return `# What the paths pass through
 
-Written by \`npm run paths -- coverage\` from the machines, the paths in \`qa/paths\` and those that are made. The inspector
-shows the same on its charts. A machine itself counts as one of its states.
+Written by \`npm run paths -- coverage\` from the machines, the paths in \`qa/paths\` and those that are made. A machine
+itself counts as one of its states.
 
 ${coverageTable(charts)}
 `;
@@ -38,11 +38,26 @@ export function coverageTable(charts: Charts): string {
 }
 
 /** The states that no path enters, by id; the machine itself counts as a state. */
-export const uncoveredStates = ({ root, coverage }: Chart): readonly string[] =>
-  statesWithin(root).flatMap(({ id }) => (coverage.through[id] === undefined ? [id] : []));
+export const uncoveredStates = ({ root, passed }: CoveredChart): readonly string[] =>
+  statesWithin(root).flatMap(({ id }) => (passed.includes(id) ? [] : [id]));
 
-function cells(charts: readonly Chart[]): readonly string[] {
-  const sum = (count: (chart: Chart) => number) => charts.reduce((total, one) => total + count(one), 0);
+/** The transitions that no path takes. */
+export const uncoveredTransitions = ({ transitions, passed }: CoveredChart): Chart['transitions'] =>
+  transitions.filter(({ id }) => !passed.includes(id));
+
+/** A state and all that is nested in it, in order. */
+export function statesWithin(state: ChartState): readonly ChartState[] {
+  return [state, ...state.children.flatMap(statesWithin)];
+}
+
+/** The name of a state within its machine, as 'loading.fetching'; for the machine itself its own name. */
+export function stateName({ machine, root }: Pick<CoveredChart, 'machine' | 'root'>, id: string): string {
+  return id.startsWith(`${root.id}.`) ? id.slice(root.id.length + 1) : machine;
+}
+
+function cells(charts: readonly CoveredChart[]): readonly string[] {
+  const sum = (count: (chart: CoveredChart) => number) =>
+    charts.reduce((total, one) => total + count(one), 0);
   const states = sum(({ root }) => statesWithin(root).length);
   const transitions = sum((chart) => chart.transitions.length);
   const missingStates = sum((chart) => uncoveredStates(chart).length);
@@ -51,16 +66,16 @@ function cells(charts: readonly Chart[]): readonly string[] {
     `${states - missingStates}/${states}`,
     `${transitions - missingTransitions}/${transitions}`,
     String(missingStates + missingTransitions),
-    String(sum(({ coverage }) => Object.keys(coverage.paths).length)),
+    String(sum(({ paths }) => paths)),
   ];
 }
 
-function gaps(charts: readonly Chart[]): readonly string[] {
+function gaps(charts: readonly CoveredChart[]): readonly string[] {
   const found = charts.flatMap((chart) => [
     ...uncoveredStates(chart).map((id) => `- ${chart.machine}, state \`${stateName(chart, id)}\``),
     ...uncoveredTransitions(chart).map(({ id, source, label, guard }) => {
       const when = guard === undefined ? '' : ` when \`${guard}\``;
-      const reason = chart.coverage.unreachable[id] ?? 'no reason given';
+      const reason = chart.unreachable[id] ?? 'no reason given';
       return `- ${chart.machine}, \`${stateName(chart, source)}\` at \`${label}\`${when}: ${reason}.`;
     }),
   ]);

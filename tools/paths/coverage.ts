@@ -3,23 +3,15 @@ import type { AnyEventObject } from 'xstate';
 import { runEvents } from './run-path.ts';
 import type { CreateSubject } from './subject.ts';
 
-/** Where each path of a machine passes, by the path's name. */
-export type Covered = readonly {
-  readonly path: string;
-  readonly steps: number;
-  /** By state or transition (transitionId): the number of the step that reaches it first. */
-  readonly reached: ReadonlyMap<string, number>;
-}[];
-
-/** Replays paths and finds the states and transitions of their machine that they pass through, and when. */
-export async function coverageOf(paths: readonly Path[], create: CreateSubject): Promise<Covered> {
-  const covered = [];
+/** Replays paths and finds the states and transitions of their machine that they pass through, by id. */
+export async function passagesOf(paths: readonly Path[], create: CreateSubject): Promise<readonly string[]> {
+  const passed = new Set<string>();
   for (const path of paths) {
     const subject = create(path.machine, path.scenario);
     const { reached } = await runEvents(subject, eventsOf(path, subject.actor.logic));
-    covered.push({ path: path.name, steps: path.steps.length, reached });
+    for (const id of reached.keys()) passed.add(id);
   }
-  return covered;
+  return [...passed].sort();
 }
 
 function eventsOf({ steps }: Path, logic: Parameters<typeof outcomesOf>[0]): readonly AnyEventObject[] {

@@ -16,7 +16,7 @@ export const MADE_FOLDER = join(root, '.paths');
 export const NAMES_FILE = join(MADE_FOLDER, 'names.json');
 /** What the made paths are, in few words, committed in their place (made-table.ts). */
 export const MADE_TABLE = join(root, 'qa/paths/made.txt');
-/** The charts of all machines with what the paths pass through, for the inspector. */
+/** The charts of all machines with what the paths pass through. */
 export const CHARTS_FILE = join(MADE_FOLDER, 'charts.json');
 /** The same in words, for readers. */
 export const COVERAGE_FILE = join(root, 'docs/coverage.md');

@@ -1,6 +1,6 @@
 import { outcomesOf, type Path, recordPath, transitionIds } from '@bupc/inspector/node';
 import { type Behaviour, type BehaviourSum, sumOfBehaviour } from './behaviour.ts';
-import { coverageOf } from './coverage.ts';
+import { passagesOf } from './coverage.ts';
 import { type Candidate, explore, MOST_ATTEMPTS } from './explore.ts';
 import { harvestOutcomes } from './harvest.ts';
 import type { Model } from './model.ts';
@@ -34,8 +34,7 @@ export async function findPaths(
   const { candidates, behaviour } = await candidatesOf(model, create);
   const found: FoundPath[] = [];
   const missing: string[] = [];
-  const ofKept = await coverageOf(kept, create);
-  const covered = new Set(ofKept.flatMap(({ reached }) => [...reached.keys()]));
+  const covered = new Set(await passagesOf(kept, create));
   for (const [transition, ofTransition] of candidates) {
     const path = await firstPassable(transition, ofTransition, model, create);
     if (path === undefined) missing.push(transition);

@@ -2,7 +2,6 @@
 export { readWanted, type Wanted } from './adapters/files/wanted.ts';
 export { pauseMachine, viewOnly } from './application/paths/paused-machine.ts';
 export type { Machines } from './application/shared/machines.ts';
-export type { Chart } from './domain/chart.ts';
 export { isWatched } from './domain/testers-address.ts';
 export { inspectPage } from './inspect-page.ts';
 export { type InspectedSite, inspectSite } from './page/inspected-site.ts';

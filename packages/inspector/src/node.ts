@@ -15,14 +15,12 @@ export { actualOf, type Happening, watchActor } from './application/paths/watch.
 export type { EventSchema } from './application/shared/knowledge.ts';
 export { type Outcome, outcomesOf } from './application/shared/outcomes.ts';
 export {
-  acceptedEvents,
   activeStates,
   type Chart,
-  pathsThrough,
-  stateName,
-  statesWithin,
+  type ChartState,
+  isSendable,
+  takesNow,
   transitionsFrom,
-  uncoveredTransitions,
 } from './domain/chart.ts';
 export { contextOutline, summaryChange } from './domain/context-summary.ts';
 export type { Path } from './domain/path.ts';

@@ -3,25 +3,18 @@ import { sampleOf } from './application/events/event-problems.ts';
 import { readText } from './application/files/read-text.ts';
 import { keptTextsIn } from './application/inspection/kept-texts.ts';
 import { type Knowledge, wholeKnowledge } from './application/shared/knowledge.ts';
-import type { Chart } from './domain/chart.ts';
 import { createInspectionStore } from './ui/inspection-store.ts';
 import { Inspector } from './ui/inspector.tsx';
 
 /**
- * Draws an inspector: in a frame of the page that it looks at, or in a window that the page has opened.
+ * Draws an inspector in a frame of the page that it looks at.
  * @param root the element that it fills
  * @param known what is known of the machines and files of the project, as the page is handed it
- * @param charts the charts with what the project's paths pass through; without one the chart that the page sends is shown
  * @returns removes it
  */
-export function openInspector(
-  root: HTMLElement,
-  known: Partial<Knowledge> = {},
-  charts: Readonly<Record<string, Chart>> = {},
-): () => void {
+export function openInspector(root: HTMLElement, known: Partial<Knowledge> = {}): () => void {
   const knowledge = wholeKnowledge(known);
   const files = {
-    charts,
     read: (text: string) => readText(knowledge, text),
     sampleOf: (machine: string, type: string) => sampleOf(knowledge, machine, type),
     kept: keptTextsIn(() => localStorage),

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { uncoveredTransitions } from '@bupc/inspector/node';
 import { describe, expect, it } from 'vitest';
 import { ALL_MACHINE_NAMES } from '../../../qa/page/inspected-machines.ts';
-import { coverageDocument, uncoveredStates } from '../../../tools/paths/coverage-table.ts';
+import {
+  coverageDocument,
+  uncoveredStates,
+  uncoveredTransitions,
+} from '../../../tools/paths/coverage-table.ts';
 import { CHARTS_FILE, COVERAGE_FILE } from '../../../tools/paths/files.ts';
 import { MODELS } from '../../../tools/paths/models.ts';
 import type { Charts } from '../../../tools/paths/site-charts.ts';
@@ -18,7 +21,7 @@ describe.each(MODELS)('the paths of $machine', ({ machine, unreachable = {} }) =
   it('pass through every state and every transition that can be taken', () => {
     const chart = charts[machine];
     if (chart === undefined) throw new Error(`there is no chart of ${machine}`);
-    const reasons = uncoveredTransitions(chart).map(({ id }) => chart.coverage.unreachable[id]);
+    const reasons = uncoveredTransitions(chart).map(({ id }) => chart.unreachable[id]);
     expect({ states: uncoveredStates(chart), reasons }).toEqual({
       states: [],
       reasons: Object.values(unreachable),

@@ -30,94 +30,34 @@ export interface ChartTransition {
   readonly stays: boolean;
 }
 
-/** What the committed paths pass through. */
-export interface Coverage {
-  /** The number of steps of each path of the machine, by its name. */
-  readonly paths: Readonly<Record<string, number>>;
-  /**
-   * By state or transition: the paths that pass through it, each with the number of the step that reaches it, 0 for the start;
-   * the path that takes the fewest steps comes first.
-   */
-  readonly through: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  /** Why no path can take a transition, by its id. */
-  readonly unreachable: Readonly<Record<string, string>>;
-}
-
-/** The state chart of a machine of the page, and what the committed paths pass through. */
+/** The state chart of a machine. */
 export interface Chart {
-  /** What the page calls it. */
-  readonly machine: string;
   readonly root: ChartState;
   /** In the order of the states they start from. */
   readonly transitions: readonly ChartTransition[];
-  readonly coverage: Coverage;
 }
-
-/** A committed path that passes through a state or a transition. */
-export interface Passing {
-  /** With its machine: 'gallery/flow-not-found'. */
-  readonly path: string;
-  /** The number of the step that reaches it; 0 for the start. */
-  readonly step: number;
-  /** How many steps the path has. */
-  readonly steps: number;
-}
-
-/** The committed paths through a state or a transition; the one that takes the fewest steps comes first. */
-export function pathsThrough({ machine, coverage }: Chart, id: string): readonly Passing[] {
-  return Object.entries(coverage.through[id] ?? {}).map(([name, step]) => ({
-    path: `${machine}/${name}`,
-    step,
-    steps: coverage.paths[name] ?? step,
-  }));
-}
-
-/** The transitions that no committed path takes. */
-export const uncoveredTransitions = ({ transitions, coverage }: Chart): readonly ChartTransition[] =>
-  transitions.filter(({ id }) => coverage.through[id] === undefined);
 
 /** What a transition is called: 'search.changed', 'loadFeed done'. */
-export function eventText({ label }: ChartTransition): string {
+export function eventText({ label }: Pick<ChartTransition, 'label'>): string {
   return label.replace(/ in .*/, '');
 }
 
 /** Whether a tester can send the event of a transition; outcomes come by themselves. */
-export function isSendable({ event }: ChartTransition): boolean {
+export function isSendable({ event }: Pick<ChartTransition, 'event'>): boolean {
   return event !== '' && !event.startsWith('xstate.');
-}
-
-/** A state and all that is nested in it, in order. */
-export function statesWithin(state: ChartState): readonly ChartState[] {
-  return [state, ...state.children.flatMap(statesWithin)];
-}
-
-/** The name of a state within its machine, as 'loading.fetching'; for the machine itself its own name. */
-export function stateName({ machine, root }: Chart, id: string): string {
-  return id.startsWith(`${root.id}.`) ? id.slice(root.id.length + 1) : machine;
 }
 
 /**
  * The ids of the states that a state value names, from the outside in.
  * @param value a compound state that it names without an inner one stands for its initial state
  */
-export function activeStates({ root }: Pick<Chart, 'root'>, value: StateValue | undefined): string[] {
+export function activeStates({ root }: Chart, value: StateValue | undefined): string[] {
   return value === undefined ? [] : activeNodes(root, value).map(({ id }) => id);
 }
 
-/** The state that a machine is in, by id: the innermost one, of regions side by side the last. */
-export function innermostState(chart: Chart, value: StateValue | undefined): string {
-  return activeStates(chart, value).at(-1) ?? chart.root.id;
-}
-
-/**
- * The types of the events that a machine takes in a state, those of the states around it first; those that the machine
- * sends to itself are left out.
- */
-export function acceptedEvents(chart: Chart, value: StateValue | undefined): string[] {
-  const taken = activeStates(chart, value).flatMap((id) =>
-    chart.transitions.filter(({ source }) => source === id),
-  );
-  return [...new Set(taken.filter(isSendable).map(({ event }) => event))];
+/** The transitions that a machine can take in a state, those of the states around it first. */
+export function takesNow(chart: Chart, value: StateValue | undefined): readonly ChartTransition[] {
+  return activeStates(chart, value).flatMap((id) => chart.transitions.filter(({ source }) => source === id));
 }
 
 /** The transitions that an event may take in a state, in the order in which XState asks their guards: innermost first. */

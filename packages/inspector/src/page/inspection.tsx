@@ -1,13 +1,12 @@
 import type { Root } from 'react-dom/client';
 import type { AnyStateMachine } from 'xstate';
-import { keepPlace, readPlace } from '../adapters/files/inspector-place.ts';
 import { createInspectorLink, type InspectorLink } from '../adapters/inspection/inspector-link.ts';
 import { watchRequests } from '../adapters/inspection/watch-requests.ts';
 import { holdPage } from '../adapters/visitor/hold-page.ts';
 import { markPart } from '../adapters/visitor/mark-part.ts';
 import { watchVisitor } from '../adapters/visitor/watch-visitor.ts';
 import { eventProblems } from '../application/events/event-problems.ts';
-import type { InspectedPage, InspectorPlace } from '../application/inspection/messages.ts';
+import type { InspectedPage } from '../application/inspection/messages.ts';
 import { readChart } from '../application/inspection/read-chart.ts';
 import type { PageLog } from '../application/log/page-log.ts';
 import type { Player } from '../application/paths/player.ts';
@@ -23,9 +22,6 @@ import type { ToolsOptions } from './tools-options.ts';
 // By then a dialog has taken the focus.
 const DIALOG_MS = 250;
 
-// An inspector's window that was reloaded connects again within this time; one that was closed does not.
-const CALLS_AGAIN_MS = 2500;
-
 /** What an inspector is opened over. */
 export interface InspectionOptions extends ToolsOptions {
   readonly inspected: InspectedSite;
@@ -35,46 +31,19 @@ export interface InspectionOptions extends ToolsOptions {
   readonly root: Root;
 }
 
-/** Lets inspectors connect to the page, and docks one unless it has a window of its own. */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the commands of one dock share where it stands
+/** Lets inspectors connect to the page, and docks one. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the commands of one dock share its frame
 export function openInspector(options: InspectionOptions): InspectorLink {
   const { project, inspected, stage, wanted, player, consoleLines, goOn, root, address } = options;
   const { knowledge, files, inspector } = project;
   const machine = machineIn(location.search);
-  let place: InspectorPlace = readPlace();
   let frame: HTMLIFrameElement | null = null;
-  let own: Window | null = null;
   let left: Element | null = null;
-  let isClosed = false;
 
-  const draw = () =>
-    root.render(
-      <Dock
-        inspector={inspector}
-        place={place}
-        onFrame={(element) => {
-          frame = element;
-        }}
-      />,
-    );
-  const move = (next: InspectorPlace) => {
-    place = next;
-    keepPlace(next);
-    link.tell({ type: 'place.changed', place: next });
-    draw();
-  };
-  // Where the window was closed, or never opened, the tab gets its docked inspector back.
-  const dockUnlessCalled = () =>
-    void setTimeout(() => {
-      if (!isClosed && place === 'window' && link.count() === 0) move('below');
-    }, CALLS_AGAIN_MS);
   const close = () => {
-    isClosed = true;
     link.end();
     ownFetch();
     root.unmount();
-    own?.close();
-    place = 'window';
     removeEventListener('keydown', onKey, true);
     letGo();
     mark(undefined);
@@ -92,21 +61,15 @@ export function openInspector(options: InspectionOptions): InspectorLink {
       paths: files.pathNames(),
       ...machinesOf(inspected.site, knowledge),
       machine,
-      place,
     }),
     onCommand: (command) => {
-      if (command.type === 'dock.place') {
-        if (command.place === 'window' && own?.closed !== false) own = openWindow(inspector);
-        if (command.place !== 'window') own = null;
-        move(command.place);
-      } else if (command.type === 'dock.close') close();
+      if (command.type === 'dock.close') close();
       else if (command.type === 'page.focus') comeBack();
       else obey(command);
     },
     onPresence: (isThere) => {
-      if (!isThere) dockUnlessCalled();
       // Whoever opened a file stood in the inspector.
-      else if (wanted.isForeign) toInspector();
+      if (isThere && wanted.isForeign) toInspector();
     },
   });
   inspected.onGrown(() => link.tell({ type: 'page.grew', ...machinesOf(inspected.site, knowledge) }));
@@ -142,8 +105,7 @@ export function openInspector(options: InspectionOptions): InspectorLink {
   };
   const toInspector = () => {
     left = document.activeElement;
-    if (frame) frame.focus();
-    else own?.focus();
+    frame?.focus();
     link.tell({ type: 'focus.given' });
   };
   const onKey = (event: KeyboardEvent) => {
@@ -173,12 +135,16 @@ export function openInspector(options: InspectionOptions): InspectorLink {
     const tone = asked.problem ? 'problem' : 'done';
     link.tell({ type: 'page.noticed', notice: { id: 0, tone, texts: [remark] } });
   }
-  draw();
-  if (place === 'window') dockUnlessCalled();
+  root.render(
+    <Dock
+      inspector={inspector}
+      onFrame={(element) => {
+        frame = element;
+      }}
+    />,
+  );
   return link;
 }
-
-const openWindow = (inspector: string) => open(inspector, 'state-inspector', 'popup,width=1440,height=900');
 
 function machinesOf(
   machines: Machines,

@@ -1,9 +1,9 @@
-import { ofTab } from '../adapters/files/inspector-place.ts';
 import { agreeTo, CARRIED, carryText, LINKED, pack } from '../adapters/files/opened-text.ts';
 import type { Wanted } from '../adapters/files/wanted.ts';
 import { makeReport } from '../adapters/report/make-report.ts';
 import { eventProblems } from '../application/events/event-problems.ts';
 import { fileText, parseFile } from '../application/files/read-text.ts';
+import { keptTextsIn } from '../application/inspection/kept-texts.ts';
 import type { InspectorCommand, PageMessage } from '../application/inspection/messages.ts';
 import { sendEvent } from '../application/inspection/send-event.ts';
 import { goingOn } from '../application/log/going-on.ts';
@@ -91,7 +91,7 @@ export function createCommands(options: CommandsOptions): (command: InspectorCom
   };
   const endKept = keepRecording({
     window,
-    texts: ofTab,
+    texts: keptTextsIn(() => sessionStorage),
     unsaved: () => {
       const isDone = log.entries
         .slice(held)

@@ -8,7 +8,6 @@ import { focusGiven, useKeys } from './shell/keys.ts';
 import { Layout } from './shell/layout.tsx';
 import { SavedFiles } from './shell/saved-file.tsx';
 import { TopBar } from './shell/top-bar.tsx';
-import { useRoom } from './shell/use-room.ts';
 import { InspectorProvider, useInspector } from './use-inspector.tsx';
 import './inspector.scss';
 
@@ -27,23 +26,22 @@ function Shell() {
   const help = () => {
     if (!keys.current?.open) keys.current?.showModal();
   };
-  const room = useRoom();
   useKeys(help);
   useEffect(() => {
     if (session.focused > 0) focusGiven();
   }, [session.focused]);
   return (
-    <DropTarget className={`inspector inspector--${room}`}>
-      <TopBar room={room} />
+    <DropTarget className="inspector">
+      <TopBar />
       {session.page === undefined ? (
         <p className="empty empty--page">
-          Waiting for a page. Open one with <code>?inspect</code> and leave it open beside this window.
+          Waiting for a page. Open one with <code>?inspect</code>.
         </p>
       ) : (
         <>
           <Bands />
-          <Layout room={room} />
-          {room !== 'little' && <Foot onHelp={help} />}
+          <Layout />
+          <Foot onHelp={help} />
         </>
       )}
       <KeysDialog ref={keys} />

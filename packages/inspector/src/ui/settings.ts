@@ -1,9 +1,8 @@
 import type { KeptTexts } from '../application/inspection/kept-texts.ts';
-import type { InspectorPlace } from '../application/inspection/messages.ts';
 import { EVERYTHING, type LogFilter } from '../domain/log-filter.ts';
 
 /** What the middle of an inspector shows. */
-export const VIEWS = ['chart', 'replay'] as const;
+export const VIEWS = ['log', 'replay'] as const;
 export type View = (typeof VIEWS)[number];
 
 /** The parts of the details beside it. */
@@ -11,41 +10,36 @@ export const DETAILS = ['moment', 'context', 'send'] as const;
 export type Detail = (typeof DETAILS)[number];
 
 /** Everything that a tab may show. */
-export type Tab = 'log' | Detail | View;
+export type Tab = View | Detail;
 
 /** What each tab is called. */
 export const TAB_WORDS: Readonly<Record<Tab, string>> = {
   log: 'Log',
+  replay: 'Replay',
   moment: 'Moment',
   context: 'Context',
   send: 'Send',
-  chart: 'Chart',
-  replay: 'Replay',
 };
 
-/** The settings of an inspector; stored for each place where it may be shown. */
+/** The settings of an inspector. */
 export interface InspectorSettings {
   readonly view: View;
   readonly detail: Detail;
-  /** The tab of a narrow inspector. */
-  readonly narrow: Tab;
   readonly machine?: string | undefined;
   readonly filter: LogFilter;
   /** The texts of filters that were used last, newest first. */
   readonly filters: readonly string[];
-  /** Sizes of panes, in percent, by their group. */
-  readonly layouts: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** Sizes of panes, in percent, by their names. */
+  readonly sizes?: Readonly<Record<string, number>>;
   /** Whether single letters are commands. */
   readonly letters: boolean;
 }
 
 const FIRST_SETTINGS: InspectorSettings = {
-  view: 'chart',
+  view: 'log',
   detail: 'moment',
-  narrow: 'log',
   filter: EVERYTHING,
   filters: [],
-  layouts: {},
   letters: true,
 };
 
@@ -57,19 +51,18 @@ export function withFilter(filters: readonly string[], text: string): readonly s
   return used === '' ? filters : [used, ...filters.filter((one) => one !== used)].slice(0, FILTERS_KEPT);
 }
 
-/** The settings that show a tab, wherever it stands. */
+/** The settings that show a tab; the details stand beside the log. */
 export function showing(tab: Tab): Partial<InspectorSettings> {
-  const view = VIEWS.find((name) => name === tab);
   const detail = DETAILS.find((name) => name === tab);
-  return { narrow: tab, ...(view && { view }), ...(detail && { detail }) };
+  return detail ? { view: 'log', detail } : { view: tab as View };
 }
 
-const keyOf = (place: InspectorPlace) => `qa_inspector_${place}`;
+const KEY = 'qa_inspector_below';
 
-/** Reads the settings of a place; what is missing, cannot be read or is no more has its default. */
-export function readSettings(texts: KeptTexts, place: InspectorPlace): InspectorSettings {
+/** Reads the settings; what is missing, cannot be read or is no more has its default. */
+export function readSettings(texts: KeptTexts): InspectorSettings {
   try {
-    const kept: unknown = JSON.parse(texts.read(keyOf(place)) ?? 'null');
+    const kept: unknown = JSON.parse(texts.read(KEY) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return FIRST_SETTINGS;
     const settings = { ...FIRST_SETTINGS, ...kept };
     return {
@@ -77,13 +70,12 @@ export function readSettings(texts: KeptTexts, place: InspectorPlace): Inspector
       filter: { ...EVERYTHING, ...settings.filter },
       view: VIEWS.includes(settings.view) ? settings.view : FIRST_SETTINGS.view,
       detail: DETAILS.includes(settings.detail) ? settings.detail : FIRST_SETTINGS.detail,
-      narrow: settings.narrow in TAB_WORDS ? settings.narrow : FIRST_SETTINGS.narrow,
     };
   } catch {
     return FIRST_SETTINGS;
   }
 }
 
-export function keepSettings(texts: KeptTexts, place: InspectorPlace, settings: InspectorSettings): void {
-  texts.keep(keyOf(place), JSON.stringify(settings));
+export function keepSettings(texts: KeptTexts, settings: InspectorSettings): void {
+  texts.keep(KEY, JSON.stringify(settings));
 }

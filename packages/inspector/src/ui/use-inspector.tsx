@@ -23,15 +23,13 @@ export interface InspectorValue {
   /** The id of the entry whose moment is shown, and the id of the latest entry. */
   readonly moment: number;
   readonly latest: number;
-  /** Opens a committed path in the page and plays it. */
-  readonly play: (path: string) => void;
   /** Makes a bug report of everything up to the moment. */
   readonly report: () => void;
   /** Shows a moment in the whole inspector; undefined for the latest, also where more has come than is drawn. */
   readonly goTo: (moment: number | undefined) => void;
-  /** The chosen machine, its chart, and its state at the moment. */
+  /** The chosen machine, the charts of all, and the state of the chosen one at the moment. */
   readonly machine: string;
-  readonly chart: Chart | undefined;
+  readonly charts: Readonly<Record<string, Chart | undefined>>;
   readonly at: MachineMoment;
   readonly choose: (machine: string) => void;
   readonly settings: InspectorSettings;
@@ -41,9 +39,6 @@ export interface InspectorValue {
   /** The event type that is about to be sent. */
   readonly drafted: string | undefined;
   readonly draft: (eventType: string) => void;
-  /** The state or transition of the chart whose paths are shown, by its id. */
-  readonly chosen: string | undefined;
-  readonly setChosen: (id: string | undefined) => void;
   /** Problems of a file that was refused, in sentences; the session stays. */
   readonly problems: readonly string[];
   readonly refuse: (problems: readonly string[]) => void;
@@ -61,14 +56,6 @@ export function useInspector(): InspectorValue {
   return value;
 }
 
-const NO_PATHS: Chart['coverage'] = { paths: {}, through: {}, unreachable: {} };
-
-/** The chart that the page itself sent, which has no coverage. */
-function chartOf({ page }: InspectionSession, machine: string): Chart | undefined {
-  const ownChart = page?.charts[machine];
-  return ownChart && { machine, ...ownChart, coverage: NO_PATHS };
-}
-
 /** Provides the data of a store together with the choices of the tester. */
 export function InspectorProvider(props: {
   store: InspectionStore;
@@ -79,7 +66,6 @@ export function InspectorProvider(props: {
   const session = useSyncExternalStore(store.subscribe, store.read);
   const [settings, set] = useSettings(session, files.kept);
   const [drafted, draft] = useState<string>();
-  const [chosen, setChosen] = useState<string>();
   const [problems, refuse] = useState<readonly string[]>([]);
   const machines = session.page?.machines ?? [];
   const moment = momentOf(session);
@@ -106,16 +92,12 @@ export function InspectorProvider(props: {
     },
     moment,
     latest: latestOf(session),
-    play: (path) => ask({ type: 'page.open', search: `?path=${path}&play&inspect` }),
     goTo: (next) => store.ask({ type: 'moment.show', moment: next }),
     machine,
     files,
-    chart: files.charts[machine] ?? chartOf(session, machine),
+    charts: session.page?.charts ?? {},
     at,
-    choose: (name) => {
-      setChosen(undefined);
-      set({ machine: name });
-    },
+    choose: (name) => set({ machine: name }),
     settings,
     set,
     show: (tab) => set(showing(tab)),
@@ -124,8 +106,6 @@ export function InspectorProvider(props: {
       draft(eventType);
       set(showing('send'));
     },
-    chosen,
-    setChosen,
     problems,
     refuse,
   };

@@ -5,19 +5,17 @@ import { createInspectionStore, type InspectionStore } from '../../src/ui/inspec
 
 const ORIGIN = 'https://bupc.test';
 
-/** A page of three machines, docked below. */
+/** A page of three machines. */
 export const PAGE: InspectedPage = {
   address: '/home?inspect',
   scenarios: ['all-well'],
   paths: ['gallery/not-found', 'gallery/retry', 'news/retry', 'page/an-article'],
   machines: ['dialogs', 'gallery', 'news'],
   charts: {},
-  place: 'below',
 };
 
 /** A project without files, and a browser that keeps what it is told to. */
 export const NO_FILES: InspectorFiles = {
-  charts: {},
   read: () => ({ problems: [] }),
   sampleOf: () => undefined,
   kept: keptTextsIn(() => localStorage),

@@ -58,10 +58,10 @@ describe('what a tester has chosen', () => {
   it('is the machine of the address at first, and then what they choose, wherever the page goes', async () => {
     const { tell, press, chosen } = opened();
     tell({ type: 'page.connected', page: toGallery });
-    expect(chosen()).toBe('gallery, chart');
+    expect(chosen()).toBe('gallery, log');
     await press('news');
     tell({ type: 'address.changed', address: '/home?machine=gallery&layanan=peta' });
-    expect(chosen()).toBe('news, chart');
+    expect(chosen()).toBe('news, log');
   });
 
   it('outlasts a change of the address, a view that was opened for them too', () => {
@@ -72,15 +72,11 @@ describe('what a tester has chosen', () => {
     expect(chosen()).toBe('dialogs, replay');
   });
 
-  it('is kept for each place of the inspector, and for the next time', async () => {
-    const { tell, press, chosen, view } = opened();
+  it('is kept for the next time', async () => {
+    const { tell, press, view } = opened();
     tell({ type: 'page.connected', page: PAGE });
     await press('news');
     await press('replay');
-    tell({ type: 'place.changed', place: 'window' });
-    expect(chosen()).toBe('dialogs, chart');
-    tell({ type: 'place.changed', place: 'below' });
-    expect(chosen()).toBe('news, replay');
     view.unmount();
     const again = opened();
     again.tell({ type: 'page.connected', page: PAGE });
@@ -90,11 +86,11 @@ describe('what a tester has chosen', () => {
   it('is not what an address or a replay brought along: that is not kept', async () => {
     const { tell, chosen, view } = opened();
     tell({ type: 'page.connected', page: toGallery });
-    expect(chosen()).toBe('gallery, chart');
+    expect(chosen()).toBe('gallery, log');
     view.unmount();
     const again = opened();
     again.tell({ type: 'page.connected', page: PAGE });
-    expect(again.chosen()).toBe('dialogs, chart');
+    expect(again.chosen()).toBe('dialogs, log');
   });
 });
 

@@ -9,9 +9,6 @@ export const HELLO = 'inspector.hello';
 /** Sent by an inspector when its window closes. */
 export const GOODBYE = 'inspector.goodbye';
 
-/** Where an inspector stands. */
-export type InspectorPlace = 'below' | 'window';
-
 /** The page that is inspected, and what can be opened in it. */
 export interface InspectedPage {
   /** Its address from the path on. */
@@ -24,10 +21,9 @@ export interface InspectedPage {
   /** The machines by name, in their order. */
   readonly machines: readonly string[];
   /** The chart of each, by its name. */
-  readonly charts: Readonly<Record<string, Pick<Chart, 'root' | 'transitions'>>>;
+  readonly charts: Readonly<Record<string, Chart>>;
   /** The machine that the page was opened for; absent where its address named none. */
   readonly machine?: string | undefined;
-  readonly place: InspectorPlace;
 }
 
 /** A message to the tester: a request that the page refused, or one that it carried out. */
@@ -60,7 +56,6 @@ export type PageMessage =
   /** New entries, and those that have changed since, by id. */
   | { readonly type: 'log.grew'; readonly entries: readonly LogEntry[] }
   | { readonly type: 'address.changed'; readonly address: string }
-  | { readonly type: 'place.changed'; readonly place: InspectorPlace }
   /** The moment that the page shows; undefined for the present. */
   | { readonly type: 'moment.shown'; readonly moment?: number | undefined }
   | ContextTold
@@ -119,7 +114,6 @@ export type InspectorCommand =
   /** Opens the page anew; the text of a file that is not in the project is passed along. */
   | { readonly type: 'page.open'; readonly search: string; readonly file?: string }
   | { readonly type: 'page.focus' }
-  | { readonly type: 'dock.place'; readonly place: InspectorPlace }
   | { readonly type: 'dock.close' };
 
 /** What a bug report may hold besides its recording. */

@@ -3,8 +3,8 @@ import type { Chart, ChartState, ChartTransition } from '../../domain/chart.ts';
 import { outcomesOf, stateNodes } from '../shared/outcomes.ts';
 import { nameOf, transitionId, transitionsOf } from './transition-id.ts';
 
-/** Reads the state chart of a machine, without the coverage of its paths. */
-export function readChart(machine: AnyStateMachine): Pick<Chart, 'root' | 'transitions'> {
+/** Reads the state chart of a machine. */
+export function readChart(machine: AnyStateMachine): Chart {
   const words = new Map(outcomesOf(machine).map(({ eventType, name }) => [eventType, name]));
   return {
     root: readState(machine.root, true),

@@ -48,8 +48,7 @@ export function follow(session: InspectionSession, message: PageMessage): Inspec
       session.log.add(message.entries);
       return { ...withoutRefusal(session, message.entries), revision: session.log.revision() };
     case 'page.grew':
-    case 'address.changed':
-    case 'place.changed': {
+    case 'address.changed': {
       const { type: _, ...change } = message;
       return session.page ? { ...session, page: { ...session.page, ...change } } : session;
     }

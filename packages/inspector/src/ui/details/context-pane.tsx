@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
 import { contextChanges } from '../../application/inspection/context-change.ts';
 import { contextAt, lastContextOf } from '../../application/inspection/session.ts';
-import { acceptedEvents } from '../../domain/chart.ts';
-import { Button } from '../button.tsx';
 import { JsonTree } from '../json-tree.tsx';
 import { useInspector } from '../use-inspector.tsx';
 import { Changes } from './changes.tsx';
@@ -12,7 +10,7 @@ const ASK_AFTER_MS = 60;
 
 /** The context of the chosen machine at the moment, and what changed at its last entry. */
 export function ContextPane() {
-  const { session, machine, moment, look, at, chart, draft } = useInspector();
+  const { session, machine, moment, look, at } = useInspector();
   const exact = contextAt(session, machine, moment);
   // At the present moment a further entry may still arrive.
   const isKnown = exact !== undefined && exact.entry === at.entry?.id;
@@ -32,20 +30,6 @@ export function ContextPane() {
       {changes.length === 0 ? <p className="pane__quiet">Nothing changed.</p> : <Changes changes={changes} />}
       <h3 className="pane__title">Context</h3>
       <JsonTree value={known.after} />
-      {chart && at.killer === undefined && (
-        <>
-          <h3 className="pane__title">
-            Accepts now <span className="pane__quiet">choose one to send it</span>
-          </h3>
-          <div className="pane__row">
-            {acceptedEvents(chart, at.value).map((type) => (
-              <Button key={type} look="code" onClick={() => draft(type)}>
-                {type}
-              </Button>
-            ))}
-          </div>
-        </>
-      )}
     </>
   );
 }

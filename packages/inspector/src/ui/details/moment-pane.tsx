@@ -1,4 +1,3 @@
-import { pathsThrough } from '../../domain/chart.ts';
 import { clockText } from '../../domain/clock-text.ts';
 import { durationText } from '../../domain/duration-text.ts';
 import { entryText } from '../../domain/entry-text.ts';
@@ -17,7 +16,7 @@ import { RequestAnswer } from './request.tsx';
 
 /** Everything about the moment: its entry, the causes of it, and the state of every machine. */
 export function MomentPane() {
-  const { session, files, settings, moment, at, ask, goTo, machine } = useInspector();
+  const { session, charts, settings, moment, at, ask, goTo, machine } = useInspector();
   const { entries } = session.log;
   // What a muted machine does takes the last entry away from nobody who reads it.
   const entry =
@@ -26,7 +25,7 @@ export function MomentPane() {
       : entries[moment - 1];
   if (entry === undefined) return <p className="empty">Nothing yet. Use the page, or send an event.</p>;
   if (at.killer && at.killer.id === moment) return <Killed killer={at.killer} />;
-  const chart = files.charts[entry.to];
+  const chart = charts[entry.to];
   const taken = chart ? takenBy(chart, entry) : [];
   const guards = chart ? guardsAsked(chart, entry) : [];
   const causes = causesOf(entries, entry);
@@ -56,7 +55,6 @@ export function MomentPane() {
           ],
           ['Guards', guards.map(({ guard, said }) => `${guard} said ${said ? 'yes' : 'no'}`).join('; ')],
           ['Actions', taken.flatMap(({ actions }) => actions).join(', ')],
-          ['Paths', chart && taken[0] && pathsWords(pathsThrough(chart, taken[0].id))],
           [
             effect?.fate ?? '',
             effect?.reason && (
@@ -136,11 +134,4 @@ function causesOf(entries: readonly LogEntry[], entry: LogEntry): readonly LogEn
     cause = cause.cause === undefined ? undefined : entries[cause.cause - 1];
   }
   return causes;
-}
-
-function pathsWords(passing: ReturnType<typeof pathsThrough>): string {
-  const [soonest] = passing;
-  if (soonest === undefined) return 'none takes it';
-  const times = passing.length === 1 ? '1 takes it' : `${passing.length} take it`;
-  return `${times}; the shortest after ${soonest.step} ${soonest.step === 1 ? 'step' : 'steps'}`;
 }

@@ -1,17 +1,19 @@
 import { useEffect, useId, useState } from 'react';
 import { readEvent } from '../../application/inspection/event-text.ts';
-import { acceptedEvents } from '../../domain/chart.ts';
+import { type Chart, type ChartTransition, eventText, isSendable, takesNow } from '../../domain/chart.ts';
 import { isUnderWay } from '../../domain/replay-view.ts';
+import { stateInWords } from '../../domain/state-words.ts';
 import { Button } from '../button.tsx';
 import { useInspector } from '../use-inspector.tsx';
 
 /** Sends the chosen machine an event that its state accepts, with a payload to write. */
 export function SendPane() {
-  const { session, files, machine, chart, at, ask, drafted, draft } = useInspector();
+  const { session, files, machine, charts, at, ask, drafted, draft } = useInspector();
   const field = useId();
   const [text, setText] = useState('');
   const [errors, setErrors] = useState<readonly string[]>([]);
-  const accepted = chart && at.killer === undefined ? acceptedEvents(chart, at.value) : [];
+  const chart = charts[machine];
+  const taken = chart && at.killer === undefined ? takesNow(chart, at.value) : [];
   const { notice, replay } = session;
   const isReplaying = replay && isUnderWay(replay.status);
   const why = at.killer
@@ -41,19 +43,10 @@ export function SendPane() {
       }}
     >
       <h3 className="pane__title">
-        Send {machine} <span className="pane__quiet">{why ? 'off' : 'accepted in this state'}</span>
+        {machine} takes now <span className="pane__quiet">{stateInWords(at.value)}</span>
       </h3>
       {why && <p className="bad">{why}</p>}
-      {why === undefined && accepted.length === 0 && (
-        <p className="pane__quiet">No event; it waits for its own work.</p>
-      )}
-      <div className="pane__row">
-        {accepted.map((type) => (
-          <Button key={type} look="code" aria-pressed={type === drafted} onClick={() => draft(type)}>
-            {type}
-          </Button>
-        ))}
-      </div>
+      {chart && <TakesNow chart={chart} taken={taken} drafted={drafted} onDraft={draft} />}
       <div role="alert" className="bad">
         {(errors.length > 0 ? errors : notice?.tone === 'refused' ? notice.texts : []).map((error) => (
           <p key={error}>{error}</p>
@@ -79,5 +72,39 @@ export function SendPane() {
         Send
       </Button>
     </form>
+  );
+}
+
+/** What leads on from the present state, and where to; what can be sent is drafted when it is pressed. */
+function TakesNow(props: {
+  chart: Chart;
+  taken: readonly ChartTransition[];
+  drafted: string | undefined;
+  onDraft: (eventType: string) => void;
+}) {
+  const { chart, taken, drafted, onDraft } = props;
+  if (taken.length === 0) return <p className="pane__quiet">Nothing: it has come to its end.</p>;
+  const short = (id: string) => id.slice(chart.root.id.length + 1);
+  return (
+    <ul className="takes">
+      {taken.map(({ id, targets, guard, stays, ...transition }) => {
+        const { event } = transition;
+        const name = eventText(transition);
+        return (
+          <li key={id}>
+            {isSendable(transition) ? (
+              <Button look="code" aria-pressed={event === drafted} onClick={() => onDraft(event)}>
+                {name}
+              </Button>
+            ) : (
+              <code>{name}</code>
+            )}
+            <code className="pane__quiet">
+              {guard && `if ${guard} `}→ {stays ? 'stays' : targets.map(short).join(' and ')}
+            </code>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

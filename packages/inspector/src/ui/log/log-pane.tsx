@@ -16,7 +16,7 @@ const KEEP_AFTER_MS = 400;
 /** The log of the page, filtered and in order; the chosen entry is the moment that the whole inspector shows. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one grid, whose keys, scrolling and rows share where it stands
 export function LogPane({ label = 'Log' }: { label?: string }) {
-  const { session, files, settings, set, moment, latest, goTo } = useInspector();
+  const { session, charts, settings, set, moment, latest, goTo } = useInspector();
   const { log, revision } = session;
   const [wanted, setWanted] = useState(settings.filter);
   const filter = useDeferredValue(wanted);
@@ -130,7 +130,7 @@ export function LogPane({ label = 'Log' }: { label?: string }) {
                     key={entry.id}
                     id={`log-${entry.id}`}
                     entry={entry}
-                    guards={guardsInWords(files.charts[entry.to], entry)}
+                    guards={guardsInWords(charts[entry.to], entry)}
                     isNow={index === now}
                     moment={moment}
                     isFuture={entry.id > moment && moment < latest}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { reasonInWords } from '../../application/inspection/difference-rows.ts';
 import {
   givenInWords,
@@ -12,10 +11,8 @@ import { stepBack, stepForward } from '../shell/keys.ts';
 import { useInspector } from '../use-inspector.tsx';
 
 const PACES = [
+  [250, 'normal'],
   [0, 'at once'],
-  [250, 'fast'],
-  [1000, 'one a second'],
-  [3000, 'slow'],
 ] as const;
 
 const STATUS = {
@@ -92,19 +89,15 @@ export function ReplayControls({ replay }: { replay: ReplayView }) {
   );
 }
 
-/** The pace that was asked for last; what the page has told of one before does not bring it back under the keys. */
 function PaceChoice({ pace }: { pace: number }) {
   const { ask } = useInspector();
-  const [asked, setAsked] = useState<number>();
-  if (asked === pace) setAsked(undefined);
-  const choose = (next: number) => {
-    setAsked(next);
-    ask({ type: 'replay.pace', pace: next });
-  };
   return (
     <label className="choice">
       Speed
-      <select value={asked ?? pace} onChange={(event) => choose(Number(event.target.value))}>
+      <select
+        value={pace}
+        onChange={(event) => ask({ type: 'replay.pace', pace: Number(event.target.value) })}
+      >
         {PACES.map(([ms, name]) => (
           <option key={ms} value={ms}>
             {name}

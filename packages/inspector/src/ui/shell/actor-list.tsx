@@ -68,20 +68,3 @@ function Actor({ actor }: { actor: MachineMoment }) {
     </button>
   );
 }
-
-/** The same list as a select, where there is little room. */
-export function ActorPicker() {
-  const { session, moment, machine, choose } = useInspector();
-  return (
-    <label className="choice">
-      <span className="visually-hidden">Machine</span>
-      <select value={machine} onChange={(event) => choose(event.target.value)}>
-        {session.page?.machines.map((name) => (
-          <option key={name} value={name}>
-            {session.log.machineAt(name, moment).killer ? `✕ ${name}` : name}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}

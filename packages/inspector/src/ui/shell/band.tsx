@@ -9,13 +9,12 @@ import { reportMarkdown } from '../../domain/report-markdown.ts';
 import { Button } from '../button.tsx';
 import { ReplayControls } from '../replay/replay-controls.tsx';
 import { useInspector } from '../use-inspector.tsx';
-import { useIsNarrow } from './use-room.ts';
 
 /** The bands above the views: a replay, a refusal, a past moment, a stopped machine, a closed page. */
 export function Bands() {
   const { session, moment, problems, dismiss, at, settings } = useInspector();
   const { notice, isGone, link, kept, file, replay } = session;
-  const isSending = (useIsNarrow() ? settings.narrow : settings.detail) === 'send';
+  const isSending = settings.view === 'log' && settings.detail === 'send';
   return (
     <>
       {replay && <ReplayControls replay={replay} />}

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { latestOf, momentOf } from '../../application/inspection/session.ts';
-import { innermostState } from '../../domain/chart.ts';
 import { holdsPage, type ReplayView } from '../../domain/replay-view.ts';
 import { VIEWS } from '../settings.ts';
 import { type InspectorValue, useInspector } from '../use-inspector.tsx';
@@ -9,16 +8,15 @@ import { type InspectorValue, useInspector } from '../use-inspector.tsx';
 export const KEYS: readonly (readonly [string, string])[] = [
   ['F2', 'page and back'],
   ['F6', 'next pane'],
-  ['1 2', 'Chart, Replay'],
+  ['1 2', 'Log, Replay'],
   ['/', 'filter'],
-  ['↑ ↓', 'entries, states, rows'],
+  ['↑ ↓', 'entries, machines'],
   ['Enter', 'go to that moment'],
   ['← →', 'step back, forward'],
   ['End', 'latest'],
   ['C', 'to the cause'],
   ['X', 'next failure'],
   ['S', 'send an event'],
-  ['P', 'paths to here'],
   ['Space', 'play, pause'],
   ['N', 'next difference'],
   ['B', 'bug report'],
@@ -30,7 +28,7 @@ export const KEYS: readonly (readonly [string, string])[] = [
 // What takes letters itself: a checkbox does not, and has the focus for a moment when a dialog around it has closed.
 const FIELDS = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
 // Inside these controls the keys keep their own meaning.
-const MOVED_IN = '[role="tree"], [role="separator"], [role="tab"], [role="radio"]';
+const MOVED_IN = '[role="separator"], [role="tab"], [role="radio"]';
 const OWN_KEYS = new Map([
   ['ArrowLeft', MOVED_IN],
   ['ArrowRight', MOVED_IN],
@@ -70,13 +68,7 @@ const ALWAYS = new Map<string, Act>([
 ]);
 
 const LETTERS = new Map<string, Act>([
-  ...VIEWS.map((view, place): [string, Act] => [
-    `${place + 1}`,
-    ({ show }) => {
-      show(view);
-      focusSoon('#view');
-    },
-  ]),
+  ...VIEWS.map((view, place): [string, Act] => [`${place + 1}`, ({ show }) => show(view)]),
   ['/', filter],
   ['ArrowLeft', stepBack],
   ['ArrowRight', stepForward],
@@ -84,7 +76,6 @@ const LETTERS = new Map<string, Act>([
   ['c', toCause],
   ['x', toNextFailure],
   ['s', toSend],
-  ['p', toPaths],
   [' ', playOrPause],
   ['n', toDifference],
   ['b', ({ report }) => report()],
@@ -140,13 +131,6 @@ function toSend({ show }: InspectorValue): void {
   focusSoon('#details textarea');
 }
 
-function toPaths({ show, chart, chosen, setChosen, at }: InspectorValue): void {
-  if (chart === undefined) return;
-  setChosen(chosen ?? innermostState(chart, at.value));
-  show('chart');
-  focusSoon('#paths');
-}
-
 function toCause({ now, goTo }: InspectorValue): void {
   const session = now();
   const cause = session.log.entries[momentOf(session) - 1]?.cause;
@@ -173,7 +157,7 @@ function playOrPause({ session, look }: InspectorValue): void {
 }
 
 // The part of a pane that takes the focus, behind its tools.
-const STARTS = '.log__frame, [role="treeitem"][tabindex="0"], .actors [tabindex="0"]';
+const STARTS = '.log__frame, .actors [tabindex="0"]';
 const FOCUSABLE = 'button:not([tabindex="-1"]):not(:disabled), input, select, textarea, [tabindex="0"]';
 
 function nextPane(step: 1 | -1): void {

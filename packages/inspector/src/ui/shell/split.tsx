@@ -12,38 +12,23 @@ export interface Pane {
   readonly content: ReactNode;
 }
 
-/** Panes side by side, or one over the other, whose edges move by pointer and arrow keys; their sizes are kept. */
-export function Split({
-  id,
-  panes,
-  isUpright = false,
-}: {
-  id: string;
-  panes: readonly Pane[];
-  isUpright?: boolean;
-}) {
+/** Panes side by side, whose edges move by pointer and arrow keys; their sizes are kept. */
+export function Split({ panes }: { panes: readonly Pane[] }) {
   const { settings, set } = useInspector();
-  const kept = settings.layouts[id];
-  const isKept = kept !== undefined && panes.every((pane) => pane.id in kept);
+  const { sizes } = settings;
+  const isKept = sizes !== undefined && panes.every((pane) => pane.id in sizes);
   return (
     <Group
-      id={id}
       className="split"
-      orientation={isUpright ? 'vertical' : 'horizontal'}
-      {...(isKept && { defaultLayout: { ...kept } })}
+      {...(isKept && { defaultLayout: { ...sizes } })}
       onLayoutChanged={(layout, { isUserInteraction }) => {
-        if (isUserInteraction) set({ layouts: { ...settings.layouts, [id]: layout } });
+        if (isUserInteraction) set({ sizes: layout });
       }}
     >
-      {panes.map(({ id: name, label, size, least, content }, place) => (
-        <Fragment key={name}>
-          {place > 0 && (
-            <Separator
-              className={isUpright ? 'split__edge split__edge--upright' : 'split__edge'}
-              aria-label={`Size of ${label}`}
-            />
-          )}
-          <Panel id={name} minSize={least} {...(size !== undefined && { defaultSize: size })}>
+      {panes.map(({ id, label, size, least, content }, place) => (
+        <Fragment key={id}>
+          {place > 0 && <Separator className="split__edge" aria-label={`Size of ${label}`} />}
+          <Panel id={id} minSize={least} {...(size !== undefined && { defaultSize: size })}>
             <div className="split__pane" data-pane>
               {content}
             </div>

@@ -9,10 +9,8 @@ export function TabRow(props: {
   chosen: Tab;
   /** The id of the part that they change. */
   panel: string;
-  /** Whether each has a key: its number. */
-  isNumbered?: boolean;
 }) {
-  const { label, tabs, chosen, panel, isNumbered = false } = props;
+  const { label, tabs, chosen, panel } = props;
   const { show } = useInspector();
   const row = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -32,7 +30,7 @@ export function TabRow(props: {
   };
   return (
     <div ref={row} className="tabs" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
-      {tabs.map((tab, place) => (
+      {tabs.map((tab) => (
         <button
           key={tab}
           type="button"
@@ -43,7 +41,7 @@ export function TabRow(props: {
           tabIndex={tab === chosen ? 0 : -1}
           onClick={() => show(tab)}
         >
-          {TAB_WORDS[tab]} {isNumbered && <kbd>{place + 1}</kbd>}
+          {TAB_WORDS[tab]}
         </button>
       ))}
     </div>

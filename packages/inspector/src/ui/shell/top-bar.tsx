@@ -1,60 +1,51 @@
-import type { InspectedPage, InspectorPlace } from '../../application/inspection/messages.ts';
+import type { InspectedPage } from '../../application/inspection/messages.ts';
 import { latestOf } from '../../application/inspection/session.ts';
 import { holdsPage, ownSteps } from '../../domain/replay-view.ts';
 import { Button } from '../button.tsx';
 import { TAB_WORDS, VIEWS } from '../settings.ts';
 import { useInspector } from '../use-inspector.tsx';
 import { FileOpen } from './file-open.tsx';
-import type { Room } from './use-room.ts';
 
 /** The bar over everything: which page this is, what is recorded, and what can be done with it. */
-export function TopBar({ room }: { room: Room }) {
+export function TopBar() {
   const { session, settings, show, ask, machine, report } = useInspector();
   const { page, replay } = session;
-  const isFull = room === 'full';
-  const isDocked = room === 'docked';
   const own = replay ? ownSteps(replay) : [];
   const played = own.filter(({ passed }) => passed !== undefined).length;
   return (
     <header className="bar">
-      <h1 className="bar__title">{isFull || isDocked ? 'State inspector' : 'Inspector'}</h1>
+      <h1 className="bar__title">State inspector</h1>
       {page && (
         <>
           <ScenarioChoice page={page} />
-          {isFull && <code className="clipped bar__address">{page.address}</code>}
           <span className="bar__recording">
             {holdsPage(replay)
               ? `Replay, ${played} of ${own.length} steps`
-              : `● Recording, ${latestOf(session)}${isFull ? ' entries' : ''}`}
+              : `● Recording, ${latestOf(session)}`}
           </span>
-          {isDocked && (
-            <nav className="bar__views" aria-label="Views">
-              {VIEWS.map((view, place) => (
-                <Button
-                  key={view}
-                  look="bar"
-                  aria-current={settings.view === view ? 'page' : undefined}
-                  onClick={() => show(view)}
-                >
-                  {TAB_WORDS[view]} <kbd>{place + 1}</kbd>
-                </Button>
-              ))}
-            </nav>
-          )}
+          <nav className="bar__views" aria-label="Views">
+            {VIEWS.map((view, place) => (
+              <Button
+                key={view}
+                look="bar"
+                aria-current={settings.view === view ? 'page' : undefined}
+                onClick={() => show(view)}
+              >
+                {TAB_WORDS[view]} <kbd>{place + 1}</kbd>
+              </Button>
+            ))}
+          </nav>
           <span className="bar__actions">
             <FileOpen />
             <Button look="bar" onClick={() => ask({ type: 'link.copy', machine })}>
-              {isFull || isDocked ? 'Copy link' : 'Link'}
+              Copy link
             </Button>
             <Button look="bar" onClick={report}>
               Bug report <kbd>B</kbd>
             </Button>
-            <PlaceChoice place={page.place} />
-            {page.place !== 'window' && (
-              <Button look="bar" onClick={() => ask({ type: 'dock.close' })}>
-                ✕ Close
-              </Button>
-            )}
+            <Button look="bar" onClick={() => ask({ type: 'dock.close' })}>
+              ✕ Close
+            </Button>
           </span>
         </>
       )}
@@ -79,20 +70,6 @@ function ScenarioChoice({ page }: { page: InspectedPage }) {
             {name}
           </option>
         ))}
-      </select>
-    </label>
-  );
-}
-
-function PlaceChoice({ place }: { place: InspectorPlace }) {
-  const { ask } = useInspector();
-  const move = (to: string) => ask({ type: 'dock.place', place: to as InspectorPlace });
-  return (
-    <label className="choice choice--quiet">
-      <span className="visually-hidden">Place of the inspector</span>
-      <select value={place} onChange={(event) => move(event.target.value)}>
-        <option value="below">Below</option>
-        <option value="window">Own window</option>
       </select>
     </label>
   );

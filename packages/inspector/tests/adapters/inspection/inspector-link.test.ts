@@ -10,7 +10,6 @@ const PAGE = {
   paths: [],
   machines: [],
   charts: {},
-  place: 'below' as const,
 };
 
 /** A window that hears messages and whose time a test moves, and inspectors that keep what they are sent. */

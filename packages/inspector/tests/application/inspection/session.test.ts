@@ -134,7 +134,6 @@ describe('a page that connects anew', () => {
       paths: [],
       machines: ['gallery'],
       charts: {},
-      place: 'below' as const,
     };
     const session = sessionAfter(grew(entry(1)), { type: 'page.connected', page });
     expect([session.page, latestOf(session)]).toEqual([page, 0]);

@@ -37,9 +37,9 @@ async function viewAfter2(focus: string, isOpen = false) {
 }
 
 it('takes a letter on a checkbox as a command, in a field as text', async () => {
-  expect([await viewAfter2('box'), await viewAfter2('field')]).toEqual(['replay', 'chart']);
+  expect([await viewAfter2('box'), await viewAfter2('field')]).toEqual(['replay', 'log']);
 });
 
 it('does nothing behind a dialog', async () => {
-  expect(await viewAfter2('box', true)).toBe('chart');
+  expect(await viewAfter2('box', true)).toBe('log');
 });

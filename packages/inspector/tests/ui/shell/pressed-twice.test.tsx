@@ -104,20 +104,6 @@ it('reports up to the moment that was asked for last', async () => {
   expect(asked.at(-1)).toMatchObject({ type: 'report.make', moment: 7 });
 });
 
-it('keeps the pace that was asked for last, whatever the page has said of one before', async () => {
-  const { tell } = opened(REPLAY);
-  const speed = () => screen.getByLabelText<HTMLSelectElement>('Speed').value;
-  const paces: string[] = [];
-  await userEvent.selectOptions(screen.getByLabelText('Speed'), '1000');
-  await userEvent.selectOptions(screen.getByLabelText('Speed'), '3000');
-  paces.push(speed());
-  for (const pace of [0, 1000, 3000, 250]) {
-    act(() => tell({ type: 'replay.changed', replay: { ...REPLAY, pace } }));
-    paces.push(speed());
-  }
-  expect(paces).toEqual(['3000', '3000', '3000', '3000', '250']);
-});
-
 it('asks for play or pause as often as it is pressed, whatever was drawn', async () => {
   const { asked, pressTwice } = opened({ ...REPLAY, status: 'paused' });
   pressTwice(/^Play/);
