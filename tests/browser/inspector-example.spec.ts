@@ -82,9 +82,9 @@ test('a page of another project is inspected: its log, a past moment, an event o
   await expect(page.getByRole('button', { name: 'lamp off' })).toBeVisible();
   await expect(entry('sent here', 'lamp switched')).toBeVisible();
 
-  await inspector.getByRole('tab', { name: 'Moment' }).click();
+  await show(inspector, 'Replay');
   const { text } = await saved(page, () =>
-    inspector.getByRole('button', { name: 'Save a recording to here' }).click(),
+    inspector.getByRole('button', { name: 'Save the whole page' }).click(),
   );
   const recording = JSON.parse(text);
   expect(Object.keys(recording.start)).toEqual(['kitchen', 'kettle', 'lamp']);

@@ -158,14 +158,18 @@ describe('a page of one actor', () => {
     await waitFor(() => expect(actors()).toContain('bulboff'));
     const heard: unknown[] = [];
     kitchen.subscribe(({ value }: { value: unknown }) => heard.push(value));
-    await user.click(screen.getByRole('button', { name: 'First entry' }));
-    await waitFor(() => expect(heard).toEqual(['empty']));
+    await user.keyboard('{ArrowLeft}');
+    await waitFor(async () => {
+      await user.click(screen.getByRole('button', { name: /^Back ←/ }));
+      expect(heard.at(-1)).toBe('empty');
+    });
+    heard.length = 0;
     kitchen.send({ type: 'left' });
     expect([stateOf(kitchen), page.system.get('attic')]).toEqual(['empty', undefined]);
-    await user.click(screen.getByRole('button', { name: 'Latest entry' }));
-    await waitFor(() => expect(heard).toEqual(['empty', 'used']));
+    await user.click(screen.getByRole('button', { name: /^Back to the latest/ }));
+    await waitFor(() => expect(heard).toEqual(['used']));
     kitchen.send({ type: 'left' });
-    expect([stateOf(kitchen), heard]).toEqual(['empty', ['empty', 'used', 'empty']]);
+    expect([stateOf(kitchen), heard]).toEqual(['empty', ['used', 'empty']]);
   });
 
   it('takes what its inspector sends to a machine, and refuses what that does not take', async () => {

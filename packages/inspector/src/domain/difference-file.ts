@@ -17,12 +17,3 @@ export function differenceOf({ name, machine, scenario, steps }: ReplayView): Di
   const { label, expected, actual, reason } = steps[place] ?? {};
   return { path: `${machine ?? 'page'}/${name}`, scenario, step: place, label, reason, expected, actual };
 }
-
-/** What a tester files with a bug when a replay stopped: the path, and the step that differed. */
-export function differenceFile(replay: ReplayView): { name: string; text: string } {
-  const { name, machine = 'page' } = replay;
-  return {
-    name: `difference-${machine}-${name}.json`,
-    text: `${JSON.stringify(differenceOf(replay), null, 2)}\n`,
-  };
-}

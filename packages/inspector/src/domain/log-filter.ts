@@ -1,13 +1,9 @@
-import type { EntryKind, LogEntry } from './log-entry.ts';
+import type { LogEntry } from './log-entry.ts';
 
 /** Which entries of a log are shown. */
 export interface LogFilter {
   /** Words that must all be there; 'machine:gallery' and 'kind:outcome' look in one field alone, 'not:' before either leaves out. */
   readonly text: string;
-  /** The kinds shown; all where none is named. */
-  readonly kinds: readonly EntryKind[];
-  /** Only what this machine sent, took, asked or awaited. */
-  readonly machine?: string | undefined;
   /** Machines of which nothing is shown but what went wrong. */
   readonly muted: readonly string[];
   readonly onlyFailures: boolean;
@@ -18,7 +14,6 @@ export interface LogFilter {
 /** Everything but noise. */
 export const EVERYTHING: LogFilter = {
   text: '',
-  kinds: [],
   muted: [],
   onlyFailures: false,
   foldNoise: true,
@@ -38,17 +33,14 @@ export function filterLog(
   filter: LogFilter,
   wordsOf: (entry: LogEntry) => string,
 ): LogEntry[] {
-  const { text, kinds, machine, onlyFailures, foldNoise } = filter;
+  const { text, onlyFailures, foldNoise } = filter;
   const terms = termsOf(text);
-  const wanted = new Set(kinds);
   const found: LogEntry[] = [];
   // A plain loop: a hundred thousand entries are looked at with each letter.
   for (const entry of entries) {
     const isFine = entry.effect?.fate === undefined;
     if (isFine && (onlyFailures || (foldNoise && entry.isNoise))) continue;
-    if (wanted.size > 0 && !wanted.has(entry.kind)) continue;
-    if (machine === undefined ? isMuted(entry, filter) : entry.from !== machine && entry.to !== machine)
-      continue;
+    if (isMuted(entry, filter)) continue;
     if (!terms.every((term) => holds(entry, term, wordsOf) !== term.isNot)) continue;
     found.push(entry);
   }

@@ -201,7 +201,6 @@ export function createCommands(options: CommandsOptions): (command: InspectorCom
     const made = await makeReport({
       recording: handed(moment),
       moment,
-      parts: command.parts,
       note: command.note,
       path: wanted.path,
       difference: view?.status === 'failed' ? differenceOf(view) : undefined,

@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { InspectorFiles } from '../application/inspection/inspector-files.ts';
 import type { InspectionStore } from './inspection-store.ts';
 import { Bands } from './shell/band.tsx';
-import { DropTarget } from './shell/drop-target.tsx';
-import { Foot, KeysDialog } from './shell/foot.tsx';
 import { focusGiven, useKeys } from './shell/keys.ts';
+import { KeysDialog } from './shell/keys-dialog.tsx';
 import { Layout } from './shell/layout.tsx';
 import { SavedFiles } from './shell/saved-file.tsx';
 import { TopBar } from './shell/top-bar.tsx';
@@ -31,8 +30,8 @@ function Shell() {
     if (session.focused > 0) focusGiven();
   }, [session.focused]);
   return (
-    <DropTarget className="inspector">
-      <TopBar />
+    <div className="inspector">
+      <TopBar onHelp={help} />
       {session.page === undefined ? (
         <p className="empty empty--page">
           Waiting for a page. Open one with <code>?inspect</code>.
@@ -41,11 +40,10 @@ function Shell() {
         <>
           <Bands />
           <Layout />
-          <Foot onHelp={help} />
         </>
       )}
       <KeysDialog ref={keys} />
       <SavedFiles />
-    </DropTarget>
+    </div>
   );
 }

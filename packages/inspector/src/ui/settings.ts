@@ -29,8 +29,6 @@ export interface InspectorSettings {
   readonly filter: LogFilter;
   /** The texts of filters that were used last, newest first. */
   readonly filters: readonly string[];
-  /** Sizes of panes, in percent, by their names. */
-  readonly sizes?: Readonly<Record<string, number>>;
   /** Whether single letters are commands. */
   readonly letters: boolean;
 }

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo, useState, useSyncExternalStore } from 'react';
 import type { InspectorFiles } from '../application/inspection/inspector-files.ts';
 import type { MachineMoment } from '../application/inspection/log-index.ts';
-import { type InspectorCommand, REPORT_PARTS } from '../application/inspection/messages.ts';
+import type { InspectorCommand } from '../application/inspection/messages.ts';
 import { type InspectionSession, latestOf, momentOf } from '../application/inspection/session.ts';
 import type { Chart } from '../domain/chart.ts';
 import type { InspectionStore } from './inspection-store.ts';
@@ -84,7 +84,7 @@ export function InspectorProvider(props: {
     session,
     now: store.read,
     ask,
-    report: () => ask({ type: 'report.make', parts: REPORT_PARTS, note: '', moment: momentOf(store.read()) }),
+    report: () => ask({ type: 'report.make', note: '', moment: momentOf(store.read()) }),
     look: store.ask,
     dismiss: () => {
       refuse([]);

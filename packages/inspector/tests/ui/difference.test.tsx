@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { ReplayedStep, ReplayView } from '../../src/domain/replay-view.ts';
+import type { ReplayedStep } from '../../src/domain/replay-view.ts';
 import { Difference } from '../../src/ui/replay/difference.tsx';
 import { InspectorProvider } from '../../src/ui/use-inspector.tsx';
 import { NO_FILES, storeBeside } from './store-beside.ts';
@@ -8,17 +8,9 @@ import { NO_FILES, storeBeside } from './store-beside.ts';
 /** The rows of the table of a step; '✕' stands at those that differ. */
 function rowsOf(expected: unknown, actual: unknown, kind: ReplayedStep['kind'] = 'event') {
   const step: ReplayedStep = { place: 1, kind, label: 'step', expected, actual, passed: false };
-  const replay: ReplayView = {
-    name: 'p',
-    title: 'P',
-    scenario: 's',
-    status: 'failed',
-    pace: 0,
-    steps: [step],
-  };
   const { unmount } = render(
     <InspectorProvider store={storeBeside().store} files={NO_FILES}>
-      <Difference step={step} replay={replay} />
+      <Difference step={step} />
     </InspectorProvider>,
   );
   const rows = within(screen.getByRole('table'))

@@ -93,21 +93,19 @@ export type InspectorCommand =
   | { readonly type: 'replay.step' }
   | { readonly type: 'replay.stop' }
   | { readonly type: 'replay.pace'; readonly pace: number }
-  /** Saves the path of one machine, or of the whole page where none is named, up to a moment; as a test what its visitor did. */
+  /** Saves the path of one machine, or of the whole page where none is named, up to the moment; as a test what its visitor did. */
   | {
       readonly type: 'recording.save';
       readonly machine?: string;
       readonly as?: 'test';
-      readonly moment?: number | undefined;
     }
   /** Ends the offer of what was recorded before the page was loaded anew. */
   | { readonly type: 'recording.kept'; readonly by: 'save' | 'replay' | 'drop' }
   /** Opens the page anew, replays what was recorded up to a moment, and goes on from there. */
   | { readonly type: 'recording.startAgain'; readonly moment: number }
-  | { readonly type: 'link.copy'; readonly machine: string; readonly moment?: number | undefined }
+  | { readonly type: 'link.copy'; readonly machine: string }
   | {
       readonly type: 'report.make';
-      readonly parts: readonly ReportPart[];
       readonly note: string;
       readonly moment?: number | undefined;
     }
@@ -115,18 +113,3 @@ export type InspectorCommand =
   | { readonly type: 'page.open'; readonly search: string; readonly file?: string }
   | { readonly type: 'page.focus' }
   | { readonly type: 'dock.close' };
-
-/** What a bug report may hold besides its recording. */
-export const REPORT_PARTS = [
-  'path',
-  'difference',
-  'log',
-  'console',
-  'address',
-  'browser',
-  'screen',
-  'build',
-  'picture',
-] as const;
-
-export type ReportPart = (typeof REPORT_PARTS)[number];

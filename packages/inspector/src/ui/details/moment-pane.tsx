@@ -1,22 +1,19 @@
 import { clockText } from '../../domain/clock-text.ts';
-import { durationText } from '../../domain/duration-text.ts';
 import { entryText } from '../../domain/entry-text.ts';
 import { effectInWords, payloadInWords } from '../../domain/entry-words.ts';
 import type { LogEntry } from '../../domain/log-entry.ts';
 import { isMuted } from '../../domain/log-filter.ts';
 import { stateInWords } from '../../domain/state-words.ts';
-import { Button } from '../button.tsx';
 import { CopyButton } from '../copy-button.tsx';
 import { JsonTree } from '../json-tree.tsx';
 import { useInspector } from '../use-inspector.tsx';
 import { Fields } from './fields.tsx';
-import { Killed } from './killed.tsx';
 import { guardsAsked, takenBy } from './last-transition.ts';
 import { RequestAnswer } from './request.tsx';
 
-/** Everything about the moment: its entry, the causes of it, and the state of every machine. */
+/** Everything about the entry of the moment, and the causes of it. */
 export function MomentPane() {
-  const { session, charts, settings, moment, at, ask, goTo, machine } = useInspector();
+  const { session, charts, settings, moment, goTo } = useInspector();
   const { entries } = session.log;
   // What a muted machine does takes the last entry away from nobody who reads it.
   const entry =
@@ -24,7 +21,6 @@ export function MomentPane() {
       ? entries.findLast((one) => !isMuted(one, settings.filter))
       : entries[moment - 1];
   if (entry === undefined) return <p className="empty">Nothing yet. Use the page, or send an event.</p>;
-  if (at.killer && at.killer.id === moment) return <Killed killer={at.killer} />;
   const chart = charts[entry.to];
   const taken = chart ? takenBy(chart, entry) : [];
   const guards = chart ? guardsAsked(chart, entry) : [];
@@ -77,51 +73,9 @@ export function MomentPane() {
           )}
         </>
       )}
-      <AllMachines />
       <div className="pane__row">
-        <Button onClick={() => ask({ type: 'recording.save', moment })}>Save a recording to here</Button>
-        <Button onClick={() => ask({ type: 'link.copy', machine, moment })}>Copy link to #{moment}</Button>
         <CopyButton key={entry.id} label="Copy as text" file="entry.txt" text={() => entryText(entry)} />
       </div>
-    </>
-  );
-}
-
-function AllMachines() {
-  const { session, moment, choose, machine: chosen } = useInspector();
-  const all = (session.page?.machines ?? []).map((machine) => session.log.machineAt(machine, moment));
-  const now = session.log.entries[moment - 1]?.at ?? 0;
-  const underWay = all.flatMap((one) => one.underWay.map((work) => ({ ...work, machine: one.machine })));
-  return (
-    <>
-      <h3 className="pane__title">Under way</h3>
-      {underWay.length === 0 && <p className="pane__quiet">Nothing is awaited.</p>}
-      <Fields
-        fields={underWay.map((work) => [
-          work.machine,
-          work.kind === 'timer'
-            ? `${work.name}, ${durationText(Math.max(0, (work.ms ?? 0) - (now - work.at)))} left`
-            : `${work.name}, answer of ${work.to} awaited`,
-        ])}
-      />
-      <h3 className="pane__title">All machines at this moment</h3>
-      <ul className="pane__machines">
-        {all.map(({ machine, value, killer }) => (
-          <li key={machine}>
-            <button
-              type="button"
-              className="link"
-              aria-current={machine === chosen ? 'true' : undefined}
-              onClick={() => choose(machine)}
-            >
-              {machine}
-            </button>
-            <code className={killer ? 'bad' : ''}>
-              {killer ? `killed by #${killer.id}` : value === undefined ? 'not started' : stateInWords(value)}
-            </code>
-          </li>
-        ))}
-      </ul>
     </>
   );
 }

@@ -4,19 +4,19 @@ import type { LogFilter } from '../../domain/log-filter.ts';
 import { CopyButton } from '../copy-button.tsx';
 import { useInspector } from '../use-inspector.tsx';
 import { FilterField } from './filter-field.tsx';
-import { Kinds, Muted } from './log-choices.tsx';
 
-/** The head of the log: its filter, and the way through it. */
+/** The head of the log: its filter, and what it shows as text. */
 export function LogHead(props: {
   shown: readonly LogEntry[];
   filter: LogFilter;
   onFilter: (filter: LogFilter) => void;
 }) {
   const { shown, filter, onFilter } = props;
-  const { session, moment, latest, goTo } = useInspector();
+  const { session, latest } = useInspector();
   const { log } = session;
   const change = (part: Partial<LogFilter>) => onFilter({ ...filter, ...part });
   const noise = log.noise();
+  const failures = log.failures().length;
   return (
     <header className="log__head">
       <h2 className="log__title">Log</h2>
@@ -24,20 +24,15 @@ export function LogHead(props: {
         {shown.length === latest ? `${latest} entries` : `${shown.length} of ${latest} logged`}
       </span>
       <FilterField text={filter.text} onText={(text) => change({ text })} />
-      <label className="choice">
-        <span className="visually-hidden">Machine</span>
-        <select
-          value={filter.machine ?? ''}
-          onChange={(event) => change({ machine: event.target.value || undefined })}
-        >
-          <option value="">All machines</option>
-          {session.page?.machines.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
-      </label>
       <Muted filter={filter} onFilter={onFilter} />
-      <Kinds filter={filter} onFilter={onFilter} />
+      <button
+        type="button"
+        className={`toggle toggle--failures ${failures > 0 ? 'is-bad' : ''}`}
+        aria-pressed={filter.onlyFailures}
+        onClick={() => change({ onlyFailures: !filter.onlyFailures })}
+      >
+        {failures > 0 && <span aria-hidden="true">✕ </span>}Failures {failures}
+      </button>
       <button
         type="button"
         className="link"
@@ -52,22 +47,36 @@ export function LogHead(props: {
         file="log.txt"
         text={() => logText(shown)}
       />
-      <span className="log__moves">
-        <button type="button" aria-label="First entry" disabled={moment <= 1} onClick={() => goTo(1)}>
-          |‹
-        </button>
-        <span>
-          {moment} of {latest}
-        </span>
-        <button
-          type="button"
-          aria-label="Latest entry"
-          disabled={moment >= latest}
-          onClick={() => goTo(undefined)}
-        >
-          ›|
-        </button>
-      </span>
     </header>
+  );
+}
+
+/** The machines that the log may leave out, such as one that speaks all the time. */
+function Muted({ filter, onFilter }: { filter: LogFilter; onFilter: (filter: LogFilter) => void }) {
+  const { session } = useInspector();
+  const { muted } = filter;
+  return (
+    <details className="log__muted" aria-label="Muted machines">
+      <summary>{muted.length === 0 ? 'Mute' : `${muted.length} muted`}</summary>
+      <ul>
+        {session.page?.machines.map((name) => (
+          <li key={name}>
+            <label>
+              <input
+                type="checkbox"
+                checked={muted.includes(name)}
+                onChange={({ target }) =>
+                  onFilter({
+                    ...filter,
+                    muted: target.checked ? [...muted, name] : muted.filter((one) => one !== name),
+                  })
+                }
+              />
+              {name}
+            </label>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -1,14 +1,11 @@
 import { differenceRows, reasonInWords } from '../../application/inspection/difference-rows.ts';
 import { differingKeys } from '../../domain/context-summary.ts';
-import { differenceFile } from '../../domain/difference-file.ts';
 import type { Expectation } from '../../domain/path.ts';
-import type { ReplayedStep, ReplayView } from '../../domain/replay-view.ts';
-import { Button } from '../button.tsx';
-import { saveText } from '../shell/saved-file.tsx';
+import type { ReplayedStep } from '../../domain/replay-view.ts';
 import { useInspector } from '../use-inspector.tsx';
 
 /** The expected and the actual result of a step, field by field, and the steps that set a differing field. */
-export function Difference({ step, replay }: { step: ReplayedStep; replay: ReplayView }) {
+export function Difference({ step }: { step: ReplayedStep }) {
   const { session } = useInspector();
   const expected = step.expected as Partial<Expectation>;
   const actual = (step.actual ?? {}) as Partial<Expectation>;
@@ -18,15 +15,11 @@ export function Difference({ step, replay }: { step: ReplayedStep; replay: Repla
     key,
     entries: session.log.entries.filter(({ to, effect }) => to === machine && effect?.changed?.includes(key)),
   }));
-  const file = differenceFile(replay);
   return (
     <>
-      <header className="pane__row">
-        <h2 className="pane__title">
-          Difference at step {step.place} <span className="pane__quiet">{step.label}</span>
-        </h2>
-        <Button onClick={() => saveText(file.name, file.text)}>Save the difference</Button>
-      </header>
+      <h2 className="pane__title">
+        Difference at step {step.place} <span className="pane__quiet">{step.label}</span>
+      </h2>
       <p className="bad">{reasonInWords(step)}</p>
       <table className="difference">
         <thead>

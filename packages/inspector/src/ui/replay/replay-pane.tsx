@@ -45,8 +45,8 @@ export function ReplayPane() {
       <section className="replay__middle" aria-label="Difference" data-pane>
         <SaveRow />
         {session.report && <OpenedReport report={session.report} />}
-        {failed && replay ? (
-          <Difference step={failed} replay={replay} />
+        {failed ? (
+          <Difference step={failed} />
         ) : (
           <p className="empty">
             {replay === undefined

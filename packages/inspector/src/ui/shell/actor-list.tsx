@@ -22,7 +22,7 @@ export function ActorList() {
     list.current?.querySelectorAll('button')[place]?.focus();
   };
   return (
-    <nav className="actors" aria-label="Actors">
+    <nav className="actors" aria-label="Actors" data-pane>
       <h2 className="actors__title">
         Actors{' '}
         <span className="pane__quiet">
@@ -58,13 +58,11 @@ function Actor({ actor }: { actor: MachineMoment }) {
       <span className="clipped" title={state}>
         {state}
       </span>
-      {underWay
-        .filter(({ kind }) => kind === 'timer')
-        .map(({ id, name, ms = 0, at }) => (
-          <em key={id} className="clipped">
-            {name} in {durationText(Math.max(0, ms - (now - at)))}
-          </em>
-        ))}
+      {underWay.map(({ kind, id, name, to, ms = 0, at }) => (
+        <em key={id} className="clipped">
+          {kind === 'timer' ? `${name} in ${durationText(Math.max(0, ms - (now - at)))}` : `awaits ${to}`}
+        </em>
+      ))}
     </button>
   );
 }

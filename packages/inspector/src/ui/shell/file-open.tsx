@@ -1,22 +1,14 @@
 import { useInspector } from '../use-inspector.tsx';
 
-/**
- * Opens a text in the page: a path, a recording, a report or a scenario. A bad one is refused, with a sentence
- * for each field, and the session stays.
- */
-export function useOpenText(): (text: string) => void {
+/** A button that opens a file: a path, a recording, a report or a scenario. A bad one is refused, with a sentence for each field. */
+export function FileOpen() {
   const { ask, refuse, files } = useInspector();
-  return (text) => {
+  const open = (text: string) => {
     const read = files.read(text);
     if ('problems' in read) return refuse(read.problems);
     const kind = read.kind === 'scenario' ? 'scenario' : 'path';
     ask({ type: 'page.open', search: `?${kind}=file&inspect`, file: text });
   };
-}
-
-/** A button that opens a file. */
-export function FileOpen() {
-  const open = useOpenText();
   return (
     <label className="button button--bar file-open">
       Open a file

@@ -4,7 +4,7 @@ import { holdsPage, type ReplayView } from '../../domain/replay-view.ts';
 import { VIEWS } from '../settings.ts';
 import { type InspectorValue, useInspector } from '../use-inspector.tsx';
 
-/** All keys of an inspector, in words; the foot shows the first of them. */
+/** All keys of an inspector, in words. */
 export const KEYS: readonly (readonly [string, string])[] = [
   ['F2', 'page and back'],
   ['F6', 'next pane'],
@@ -28,7 +28,7 @@ export const KEYS: readonly (readonly [string, string])[] = [
 // What takes letters itself: a checkbox does not, and has the focus for a moment when a dialog around it has closed.
 const FIELDS = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
 // Inside these controls the keys keep their own meaning.
-const MOVED_IN = '[role="separator"], [role="tab"], [role="radio"]';
+const MOVED_IN = '[role="tab"], [role="radio"]';
 const OWN_KEYS = new Map([
   ['ArrowLeft', MOVED_IN],
   ['ArrowRight', MOVED_IN],

@@ -6,7 +6,6 @@ import { ReplayPane } from '../replay/replay-pane.tsx';
 import { DETAILS, TAB_WORDS } from '../settings.ts';
 import { useInspector } from '../use-inspector.tsx';
 import { ActorList } from './actor-list.tsx';
-import { Split } from './split.tsx';
 import { TabRow } from './tab-row.tsx';
 
 /** The panes of an inspector, side by side; a replay needs all of the room. */
@@ -17,13 +16,11 @@ export function Layout() {
       {view === 'replay' ? (
         <ReplayPane />
       ) : (
-        <Split
-          panes={[
-            { id: 'actors', label: 'the actors', size: 176, least: 100, content: <ActorList /> },
-            { id: 'log', label: 'the log', least: 120, content: <LogPane /> },
-            { id: 'details', label: 'the details', size: 320, least: 200, content: <Details /> },
-          ]}
-        />
+        <div className="panes">
+          <ActorList />
+          <LogPane />
+          <Details />
+        </div>
       )}
     </main>
   );
@@ -32,7 +29,7 @@ export function Layout() {
 function Details() {
   const { detail } = useInspector().settings;
   return (
-    <>
+    <div className="panes__one" data-pane>
       <TabRow label="Details" panel="details" tabs={DETAILS} chosen={detail} />
       <div className="pane" id="details" role="tabpanel" aria-label={TAB_WORDS[detail]} tabIndex={-1}>
         <h2 className="visually-hidden">{TAB_WORDS[detail]}</h2>
@@ -40,6 +37,6 @@ function Details() {
         {detail === 'context' && <ContextPane />}
         {detail === 'send' && <SendPane />}
       </div>
-    </>
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import { useInspector } from '../use-inspector.tsx';
 import { FileOpen } from './file-open.tsx';
 
 /** The bar over everything: which page this is, what is recorded, and what can be done with it. */
-export function TopBar() {
+export function TopBar({ onHelp }: { onHelp: () => void }) {
   const { session, settings, show, ask, machine, report } = useInspector();
   const { page, replay } = session;
   const own = replay ? ownSteps(replay) : [];
@@ -42,6 +42,9 @@ export function TopBar() {
             </Button>
             <Button look="bar" onClick={report}>
               Bug report <kbd>B</kbd>
+            </Button>
+            <Button look="bar" onClick={onHelp}>
+              Keys <kbd>?</kbd>
             </Button>
             <Button look="bar" onClick={() => ask({ type: 'dock.close' })}>
               ✕ Close

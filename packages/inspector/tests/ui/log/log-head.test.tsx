@@ -37,12 +37,6 @@ it('shows failures as such once there are any, and no sign of one before', () =>
   ]);
 });
 
-it('shows requests alone', async () => {
-  const { asked } = head();
-  await userEvent.click(screen.getByRole('button', { name: 'Requests' }));
-  expect(asked).toEqual([{ ...EVERYTHING, kinds: ['request'] }]);
-});
-
 it('mutes a machine, and has it heard again', async () => {
   const { asked } = head({ ...EVERYTHING, muted: ['news'] });
   const user = userEvent.setup();

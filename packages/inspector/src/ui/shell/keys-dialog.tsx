@@ -3,24 +3,6 @@ import { Button } from '../button.tsx';
 import { useInspector } from '../use-inspector.tsx';
 import { KEYS } from './keys.ts';
 
-/** The foot: as many keys as it has room for, and the way to all of them. */
-export function Foot({ onHelp }: { onHelp: () => void }) {
-  return (
-    <footer className="strip foot">
-      <span className="foot__keys">
-        {KEYS.map(([key, what]) => (
-          <span key={key}>
-            <kbd>{key}</kbd> {what}
-          </span>
-        ))}
-      </span>
-      <button type="button" onClick={onHelp}>
-        <kbd>?</kbd> all keys
-      </button>
-    </footer>
-  );
-}
-
 /** Every key of the inspector; `ref` opens it. */
 export function KeysDialog({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
   const { settings, set } = useInspector();
