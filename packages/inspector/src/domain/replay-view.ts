@@ -30,6 +30,8 @@ export interface ReplayedStep {
   readonly entry?: number;
   /** How long it took, in milliseconds. */
   readonly ms?: number;
+  /** Of the end: the machines that have run and that the recording does not hold. */
+  readonly notCompared?: readonly string[];
   /** What of it is taken as recorded; absent where all of it is compared. */
   readonly given?: Given;
 }

@@ -41,6 +41,7 @@ export function machineProblems(knowledge: Knowledge, json: unknown): Problem[] 
   return [
     ...parts.flatMap((part) => partProblems(knowledge, part, true)),
     ...listOf(entries).flatMap((entry, place) => causeProblems(fieldsOf(entry).cause, place)),
+    ...timeProblems(listOf(entries)),
     ...absentAt('start', start, knowledge, [end, entries]),
     ...absentAt('end', end, knowledge, [start, entries]),
   ];
@@ -60,6 +61,16 @@ function absentAt(
       ? []
       : [{ path: [point, name], says: 'is missing, needs what the machine is then' }],
   );
+}
+
+/** Entries stand in the order in which they happened. */
+function timeProblems(entries: readonly unknown[]): Problem[] {
+  const times = entries.map((entry) => fieldsOf(entry).at);
+  const place = times.findIndex((at, index) => Number(at) < Number(times[index - 1]));
+  if (place < 0) return [];
+  return [
+    { path: ['entries', place, 'at'], says: `must be ${times[place - 1]} or more, is ${times[place]}` },
+  ];
 }
 
 function causeProblems(cause: unknown, place: number): Problem[] {

@@ -6,7 +6,21 @@ import { meant, strict } from '../shared/schema-problems.ts';
 import { kebab, title, whole } from './fields.ts';
 import { expected, stepSchema } from './path-schema.ts';
 
-const moment = v.pipe(v.number(), v.minValue(0), v.description('milliseconds since the start'));
+const LONGEST_MS = 30 * 24 * 3_600_000;
+const moment = v.pipe(
+  v.number(),
+  v.minValue(0),
+  v.maxValue(LONGEST_MS),
+  v.description('milliseconds since the start, of 30 days at most'),
+);
+
+const MOST_PIXELS = 20_000;
+const side = v.pipe(
+  whole,
+  v.minValue(1),
+  v.maxValue(MOST_PIXELS),
+  v.description(`pixels, from 1 to ${MOST_PIXELS}`),
+);
 
 const pixels = v.pipe(
   v.tuple([v.number(), v.number()]),
@@ -40,7 +54,7 @@ export const recordingSchema = ({ world }: Knowledge): v.GenericSchema<unknown, 
     title,
     scenario: kebab,
     world: v.exactOptional(world),
-    viewport: v.exactOptional(strict('a size', { width: whole, height: whole })),
+    viewport: v.exactOptional(strict('a size', { width: side, height: side })),
     address: v.pipe(
       v.string(),
       v.regex(/^\/(?!\/)/),

@@ -75,7 +75,9 @@ export function createPageLog(now: () => number): PageLog {
   return {
     entries,
     add: (entry) => {
-      const kept: KeptEntry = { ...entry, id: entries.length + 1, at: now() };
+      // A clock that is set back turns no order round.
+      const at = Math.max(now(), entries.at(-1)?.at ?? 0);
+      const kept: KeptEntry = { ...entry, id: entries.length + 1, at };
       entries.push(kept);
       if (kept.kind === 'event' || kept.kind === 'outcome') {
         const own = byMachine.get(kept.to);

@@ -132,7 +132,7 @@ function answerOf(event: {
 }
 
 /** The index of the entry that caused another; a call is no entry of a recording, so that its own cause is taken. */
-function placeOf(
+export function placeOf(
   cause: number | undefined,
   log: PageLog,
   places: ReadonlyMap<number, number>,

@@ -130,7 +130,7 @@ export function createPlayer(options: PlayerOptions): Player {
 
 function taken(
   step: ReplayedStep,
-  { expected, actual, passed, reason }: StepResult,
+  { expected, actual, passed, reason, notCompared }: StepResult,
   moment: number | undefined,
   ms: number | undefined,
 ): ReplayedStep {
@@ -140,6 +140,7 @@ function taken(
     ...(actual && { actual }),
     passed,
     ...(reason !== undefined && { reason }),
+    ...(notCompared && { notCompared }),
     ...(moment !== undefined && { entry: moment }),
     ...(ms !== undefined && { ms }),
   };

@@ -5,7 +5,7 @@ import { attemptStep } from './attempt-step.ts';
 import { compareWith } from './compare.ts';
 import type { ReplaySubjects } from './replay-subject.ts';
 import { sendersOf } from './senders.ts';
-import { compareAll, noMachine, resultOf, type StepResult, stoppedBy } from './step-result.ts';
+import { compareAll, noMachine, notComparedIn, resultOf, type StepResult, stoppedBy } from './step-result.ts';
 import { actualOf } from './watch.ts';
 
 /** What a replay knows of the page besides its machines. */
@@ -48,7 +48,7 @@ export async function* replay(
   for (const [place, entry] of entries.entries()) {
     if (!result.passed) return;
     // Of a path nothing is asked: it has no senders.
-    const problem = senders.problemOf(entry as RecordedEntry);
+    const problem = senders.problemOf(entry as RecordedEntry, place);
     result =
       'visitor' in entry
         ? resultOf(place + 1, { reason: problem })
@@ -56,7 +56,11 @@ export async function* replay(
     if ('machine' in entry) senders.note(entry.machine, place);
     yield result;
   }
-  if (result.passed) yield compareAll(entries.length + 1, byMachine(one, 'end'), actorOf);
+  if (!result.passed) return;
+  yield {
+    ...compareAll(entries.length + 1, byMachine(one, 'end'), actorOf),
+    ...notComparedIn(senders.notCompared()),
+  };
 }
 
 async function take(

@@ -12,6 +12,8 @@ export interface StepResult {
   readonly actual?: Actual | undefined;
   readonly passed: boolean;
   readonly reason?: string | undefined;
+  /** Of the end of a recording: the machines that have run and that it does not hold. */
+  readonly notCompared?: readonly string[];
 }
 
 /** Makes the result of a step, which has passed where there is no reason why not. */
@@ -38,6 +40,10 @@ export function compareAll(
   }
   return { index, passed: true };
 }
+
+/** What a result says of the machines that a recording does not hold. */
+export const notComparedIn = (names: readonly string[]): Pick<StepResult, 'notCompared'> =>
+  names.length === 0 ? {} : { notCompared: names };
 
 export const noMachine = (name: string) => `the page has no machine '${name}'`;
 

@@ -1,14 +1,15 @@
 import type { AnyActor, AnyMachineSnapshot } from 'xstate';
 import { contextSummary } from '../../domain/context-summary.ts';
-import type { Path, PathStep } from '../../domain/path.ts';
+import type { OutcomeStep, Path, PathStep } from '../../domain/path.ts';
 import type { RecordedStep, Recording } from '../../domain/recording.ts';
 import { stateInWords } from '../../domain/state-words.ts';
 import type { KeptEntry, PageLog } from '../log/page-log.ts';
+import { placeOf } from '../log/record-log.ts';
 import { compareWith } from '../paths/compare.ts';
 import { entriesOf } from '../paths/replay.ts';
-import { compareAll, noMachine, resultOf, type StepResult } from '../paths/step-result.ts';
+import { compareAll, noMachine, notComparedIn, resultOf, type StepResult } from '../paths/step-result.ts';
 import { type Machines, machineOf } from '../shared/machines.ts';
-import { outcomesOf } from '../shared/outcomes.ts';
+import { type Outcome, outcomesOf } from '../shared/outcomes.ts';
 import type { PausedSystem } from './paused-system.ts';
 import { readTaken } from './taken-entries.ts';
 
@@ -23,7 +24,7 @@ export interface ReplayedPage {
 }
 
 /** A step of a recording, or of a path, which does not say who sent it. */
-type Step = PathStep & Pick<RecordedStep, 'machine'> & Partial<Pick<RecordedStep, 'from'>>;
+type Step = PathStep & Pick<RecordedStep, 'machine'> & Partial<Pick<RecordedStep, 'from' | 'cause'>>;
 
 const PATIENCE_MS = 5000;
 
@@ -44,6 +45,8 @@ export async function* replaySystem(
     Object.entries(isPath ? { [one.machine]: one[point] } : one[point]);
   const names = new Set(points('start').map(([name]) => name));
   const nextOf = readTaken(log);
+  // By the id of an entry of the log: where the recording has it.
+  const places = new Map<number, number>();
   // Of a recording the others come later.
   const present = points('start').filter(([name]) => isPath || site[name] !== undefined);
   const actorOf = (name: string) => site[name];
@@ -58,7 +61,9 @@ export async function* replaySystem(
         : await take(place + 1, entry);
     yield result;
   }
-  if (result.passed) yield compareAll(entries.length + 1, points('end'), actorOf);
+  if (!result.passed) return;
+  const absent = isPath ? [] : Object.keys(site).filter((name) => site[name] && !names.has(name));
+  yield { ...compareAll(entries.length + 1, points('end'), actorOf), ...notComparedIn(absent) };
 
   async function take(index: number, step: Step): Promise<StepResult> {
     const { machine, state, context } = step;
@@ -69,7 +74,12 @@ export async function* replaySystem(
     const name = 'event' in step ? step.event.type : step.outcome;
     const taken = await nextOf.taken(machine, patience);
     if (taken === undefined) return resultOf(index, { expected, reason: `'${name}' did not come` });
-    return compared(index, step, taken);
+    places.set(taken.id, index - 1);
+    const result = compared(index, step, taken);
+    if (!result.passed || isPath) return result;
+    const reason =
+      earlierOf(taken, nextOf.first(names)) ?? causeProblem(step, placeOf(taken.cause, log, places));
+    return resultOf(index, { ...result, reason });
   }
 
   /** Does what the page or the world did. @returns why it cannot */
@@ -78,11 +88,7 @@ export async function* replaySystem(
       const outcome = outcomesOf(machineOf(actor)).find(({ name }) => name === step.outcome);
       if (outcome === undefined) return `the machine knows no outcome '${step.outcome}'`;
       const { invocation, eventType } = outcome;
-      const comes =
-        invocation === undefined
-          ? system.endDelay(actor, eventType)
-          : system.answer(actor, invocation, step.answer);
-      if (comes) return undefined;
+      if (comes(system, actor, outcome, step)) return undefined;
       // Of a path the other machines do not move, so that none ends by itself.
       if (step.from !== undefined || step.answer === undefined || invocation === undefined)
         return `nothing is under way that could bring '${step.outcome}'`;
@@ -102,12 +108,31 @@ export async function* replaySystem(
   }
 }
 
+/** What came before what a machine has taken, and stands later in the recording. */
+const earlierOf = (taken: KeptEntry, first: KeptEntry | undefined): string | undefined =>
+  first && first.id < taken.id ? `${first.from} sent ${first.to} ${first.name} before it` : undefined;
+
+/** Of what the page or the inspector sends a replay knows no cause. */
+function causeProblem({ from = '', cause }: Step, by: number | undefined): string | undefined {
+  if (by === cause || ['page', 'inspector'].includes(from)) return undefined;
+  const said = (place: number | undefined) => (place === undefined ? 'nothing' : `step ${place + 1}`);
+  return `it came of ${said(by)}, and ${said(cause)} is recorded as its cause`;
+}
+
+const comes = (
+  system: PausedSystem,
+  actor: AnyActor,
+  { invocation, eventType }: Outcome,
+  { answer }: OutcomeStep,
+): boolean =>
+  invocation === undefined ? system.endDelay(actor, eventType) : system.answer(actor, invocation, answer);
+
 /** What came of the acts before, and stands in no entry. */
 function leftOver(
   names: ReadonlySet<string>,
-  { peek }: Pick<ReturnType<typeof readTaken>, 'peek'>,
+  { first: firstOf }: Pick<ReturnType<typeof readTaken>, 'first'>,
 ): string | undefined {
-  const [first] = [...names].flatMap((name) => peek(name) ?? []);
+  const first = firstOf(names);
   return first && `${first.from} sent ${first.to} ${first.name}, which the recording does not hold`;
 }
 

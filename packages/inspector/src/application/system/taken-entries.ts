@@ -2,7 +2,8 @@ import type { KeptEntry, PageLog } from '../log/page-log.ts';
 
 /**
  * Reads what each machine takes, in order, as the log has it.
- * @returns `peek` gives what is read next of a machine, if anything; `taken` reads it, and waits for it so many milliseconds
+ * @returns `peek` gives what is read next of a machine, if anything; `first` what was taken first of that and is not read; `taken` reads
+ * what is next of a machine, and waits for it so many milliseconds
  */
 export function readTaken(log: PageLog) {
   const read = new Map<string, number>();
@@ -20,6 +21,8 @@ export function readTaken(log: PageLog) {
   };
   return {
     peek: next,
+    first: (machines: Iterable<string>): KeptEntry | undefined =>
+      [...machines].flatMap((name) => next(name) ?? []).sort((one, other) => one.id - other.id)[0],
     taken: (machine: string, patience: number): Promise<KeptEntry | undefined> =>
       new Promise((resolve) => {
         const found = takeNext(machine);

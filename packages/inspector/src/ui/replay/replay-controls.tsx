@@ -37,9 +37,14 @@ function toldOf(replay: ReplayView): string {
   if (status !== 'passed') return taken;
   const given = givenInWords(replay);
   const leftOut = leftOutOfReplay(replay);
+  const absent = steps.at(-1)?.notCompared ?? [];
+  const outside =
+    machine === undefined ? ['times, the size of the window, the order of what came from outside'] : [];
+  const unseen = [...absent, ...outside];
   return [
     taken,
     ...(given.length > 0 ? [`taken as recorded: ${given.join(', ')}`] : []),
+    ...(unseen.length > 0 ? [`not compared: ${unseen.join(', ')}`] : []),
     ...(leftOut.length > 0 ? [`of ${leftOut.join(', ')} only what the file says in short`] : []),
   ].join('; ');
 }

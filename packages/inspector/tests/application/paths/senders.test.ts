@@ -40,7 +40,8 @@ async function lastOf(recording: Recording): Promise<StepResult | undefined> {
   return last;
 }
 
-const changed = (recording: Recording, place: number, change: Partial<RecordedStep>): Recording => ({
+type Change = Partial<Pick<RecordedStep, 'from'>> & { readonly cause?: number | undefined };
+const changed = (recording: Recording, place: number, change: Change): Recording => ({
   ...recording,
   entries: recording.entries.map((entry, at) =>
     at === place ? ({ ...entry, ...change } as RecordedStep) : entry,
@@ -51,16 +52,24 @@ it('a recording whose senders are those of its machines passes', async () => {
   expect(await lastOf(await recorded())).toEqual({ index: 6, passed: true });
 });
 
-it.each<[what: string, place: number, change: Partial<RecordedStep>, reason: string]>([
+it.each<[what: string, place: number, change: Change, reason: string]>([
   ['sent by nobody', 3, { from: 'page' }, 'kettle sent it, not page'],
   ['of nobody', 1, { from: 'gremlin' }, "nobody who is called 'gremlin' sends kettle anything"],
   ['of the page, given to a machine', 1, { from: 'counter' }, 'counter did not send kettle boil as recorded'],
+  ['with another cause', 3, { cause: 0 }, 'it came of step 3, and step 1 is recorded as its cause'],
   [
-    'with another cause',
+    'with the cause of another entry',
     3,
-    { cause: 0 },
-    'kettle should have sent it, but step 1, its cause, is of the visitor',
+    { cause: 1 },
+    'it came of step 3, and step 2 is recorded as its cause',
   ],
+  [
+    'answered without a cause',
+    2,
+    { cause: undefined },
+    'it came of step 2, and nothing is recorded as its cause',
+  ],
+  ['timed with a cause', 4, { cause: 2 }, 'it came of no step, and step 3 is recorded as its cause'],
   ['answered by another port', 2, { from: 'stove' }, "'heat done' comes from heat, not from stove"],
   ['timed by a port', 4, { from: 'heat' }, "'cooling over' comes from timer, not from heat"],
 ])('an entry that is %s stops the replay', async (_, place, change, reason) => {
@@ -81,4 +90,16 @@ it('a message that was cut off with its recording is not missed', async () => {
   const cut = { ...whole, entries: whole.entries.slice(0, 3), end: { ...whole.end } };
   const end = { kettle: { state: 'hot' }, counter: { state: {}, context: { times: 0 } } };
   expect(await lastOf({ ...cut, end })).toEqual({ index: 4, passed: true });
+});
+
+it('a machine that the recording does not hold is named at its end', async () => {
+  const { start, entries, end, ...about } = await recorded();
+  const { counter: _, ...started } = start;
+  const { counter: __, ...ended } = end;
+  const others = entries.filter((entry) => !('machine' in entry) || entry.machine !== 'counter');
+  expect(await lastOf({ ...about, start: started, entries: others, end: ended })).toMatchObject({
+    index: 5,
+    passed: true,
+    notCompared: ['counter'],
+  });
 });

@@ -10,6 +10,7 @@ import {
   setup,
 } from 'xstate';
 import { pathOfLog, recordingOfLog } from '../../../src/application/log/record-log.ts';
+import type { StepResult } from '../../../src/application/paths/step-result.ts';
 import type { Machines } from '../../../src/application/shared/machines.ts';
 import { pauseSystem } from '../../../src/application/system/paused-system.ts';
 import { replaySystem } from '../../../src/application/system/replay-system.ts';
@@ -97,9 +98,12 @@ async function replayed(one: Path | Recording) {
   if (system === undefined) throw new Error('no system');
   const { site, log } = inspectSite<Machines>({ cook: system.root }, { nameOf });
   const results = [];
-  for await (const { passed, reason } of replaySystem(one, { system, site, log, patience: 0 }))
-    results.push(reason ?? passed);
-  return { results, site, system };
+  let last: StepResult | undefined;
+  for await (const result of replaySystem(one, { system, site, log, patience: 0 })) {
+    results.push(result.reason ?? result.passed);
+    last = result;
+  }
+  return { results, last, site, system };
 }
 
 describe('a page of machines that run together', () => {
@@ -140,6 +144,38 @@ describe('a page of machines that run together', () => {
       "pan sent 'served', not page",
       'pan sent cook served, which the recording does not hold',
     ]);
+  });
+
+  it('stops where a cause is another than it was, and where what came later stands first', async () => {
+    const { recording } = await cooked();
+    const placed = (change: (entry: RecordedStep) => object) =>
+      recording.entries.map((entry) =>
+        'machine' in entry ? ({ ...entry, ...change(entry) } as RecordedStep) : entry,
+      );
+    const last = async (entries: Recording['entries']) =>
+      (await replayed({ ...recording, entries })).results.at(-1);
+    const isServed = (entry: RecordedStep) => 'event' in entry && entry.event.type === 'served';
+    const early = placed((entry) => (isServed(entry) ? { cause: 0 } : {}));
+    const none = placed((entry) => (isServed(entry) ? { cause: undefined } : {}));
+    expect([await last(early), await last(none)]).toEqual([
+      'it came of step 4, and step 1 is recorded as its cause',
+      'it came of step 4, and nothing is recorded as its cause',
+    ]);
+  });
+
+  it('names a machine that was cut out of its recording', async () => {
+    const { recording } = await cooked();
+    const { cook: start } = recording.start;
+    const { cook: end } = recording.end;
+    if (!start || !end) throw new Error('no cook');
+    const entries = recording.entries.slice(0, 2);
+    const { last } = await replayed({
+      ...recording,
+      start: { cook: start },
+      entries,
+      end: { cook: { ...end, state: 'cooking', context: { served: 0 } } },
+    });
+    expect(last).toMatchObject({ index: 3, passed: true, notCompared: ['pan'] });
   });
 
   it.each<[step: ({ event: MachineEvent } | { outcome: string }) & { from: string }, says: string]>([
