@@ -1,5 +1,7 @@
 // Replays every path and recording on its page: `npm run paths -- replay`. Nothing in CI runs it; tests/browser/paths-shown.spec.ts
 // is the part of it that CI runs.
+
+import { noteStatesOf } from '../../tools/paths/note-states.ts';
 import { pathNames } from '../../tools/paths/path-names.mjs';
 import { runAxe } from '../browser/a11y/axe.ts';
 import { expect, test } from '../browser/site.ts';
@@ -19,6 +21,7 @@ for (const name of pathNames('.')) {
       expect.anything(),
     ]);
     expect(misdeeds.events.filter((event) => /^(?:render|section|page)\./.test(event))).toEqual([]);
+    noteStatesOf(name);
     if (process.env.AXE === 'on') {
       const { violations, unexplained } = await runAxe(page, 'usual');
       expect({ violations, unexplained }).toEqual({ violations: [], unexplained: [] });

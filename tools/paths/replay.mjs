@@ -2,8 +2,9 @@
 // its page in a real browser, and writes paths-report with a picture of each end. --axe looks for what keeps people out there; --pictures
 // takes the pictures into a folder, or compares with those that are there, as of the release before.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureChromium } from '../chromium.mjs';
 import { freePort } from '../free-port.mjs';
@@ -39,6 +40,7 @@ if (!(await ensureBuilt(resolve(root, TESTERS_FOLDER)))) process.exit(1);
 const pictures = values.pictures && resolve(root, values.pictures);
 const isFirst = pictures !== undefined && !existsSync(pictures);
 const words = positionals.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+const states = join(mkdtempSync(join(tmpdir(), 'states-')), 'entered');
 const args = [
   'node_modules/@playwright/test/cli.js',
   'test',
@@ -55,7 +57,9 @@ const status = node(
     TEST_PORT: String(await freePort()),
     AXE: values.axe ? 'on' : '',
     PICTURES: pictures ?? '',
+    ENTERED_STATES: states,
   },
 );
+node(['tools/run.mjs', 'tools/paths/entered.ts', states]);
 console.log('\nThe report with the pictures: npx playwright show-report paths-report');
 process.exit(status ?? 1);

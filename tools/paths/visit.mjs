@@ -2,7 +2,9 @@
 // recordings, in each engine that is here and at each width. At other widths than the recorded, and against another address, they do what
 // the visitor did and compare no machine.
 import { spawnSync } from 'node:child_process';
-import { resolve } from 'node:path';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { engineOfTests, ensureEngine } from '../chromium.mjs';
 import { freePort } from '../free-port.mjs';
@@ -32,6 +34,7 @@ function run(engine, width) {
         ENGINE: engine,
         VISIT_WIDTH: width === 'recorded' ? '' : width,
         VISIT_ORIGIN: values.against ?? '',
+        ENTERED_STATES: states,
       },
     },
   );
@@ -40,10 +43,15 @@ function run(engine, width) {
 
 if (values.against === undefined && !(await ensureBuilt(resolve(root, TESTERS_FOLDER)))) process.exit(1);
 const port = String(await freePort());
+const states = join(mkdtempSync(join(tmpdir(), 'states-')), 'entered');
 const results = values.engines.split(',').flatMap((engine) => {
   const missing = ensureEngine(engineOfTests(engine));
   if (missing) return [`left out  ${engine}: ${missing}`];
   return values.widths.split(',').map((width) => `${run(engine, width)}  ${engine}, ${width}`);
+});
+spawnSync(process.execPath, ['tools/run.mjs', 'tools/paths/entered.ts', states], {
+  cwd: root,
+  stdio: 'inherit',
 });
 console.log(`\n${results.join('\n')}`);
 process.exit(results.some((result) => result.startsWith('FAILED')) ? 1 : 0);

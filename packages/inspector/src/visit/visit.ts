@@ -1,4 +1,5 @@
 // What the Playwright tests that are saved from recordings are made with.
+import { appendFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Pixels } from '../domain/visitor-act.ts';
 import { elsewhere, visitByActs } from './acts-alone.ts';
@@ -98,6 +99,7 @@ export async function visit(
       };
       await poll(SOON_MS, look, []);
       expect(await seen(), 'once the page is at rest').toEqual(expected());
+      await noteStates(page);
     },
     send: (machine, event) =>
       page.evaluate(([name, to, sent]) => (Reflect.get(globalThis, name) as WatchedPage).send(to, sent), [
@@ -106,6 +108,14 @@ export async function visit(
         event,
       ] as const),
   };
+}
+
+/** Notes in which states the machines of the page have been, where the run asks for that. */
+async function noteStates(page: Page): Promise<void> {
+  const { ENTERED_STATES: file } = process.env;
+  if (!file) return;
+  const entered = await page.evaluate((name) => (Reflect.get(globalThis, name) as WatchedPage).entered(), AT);
+  appendFileSync(file, `${JSON.stringify(entered)}\n`);
 }
 
 const STEPS = 10;

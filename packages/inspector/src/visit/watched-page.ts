@@ -1,3 +1,4 @@
+import type { StateValue } from 'xstate';
 import { goingOn } from '../application/log/going-on.ts';
 import type { PageLog } from '../application/log/page-log.ts';
 import { keptOf } from '../application/paths/record.ts';
@@ -17,6 +18,8 @@ export interface WatchedPage {
   readonly failures: () => readonly string[];
   /** The machines that wait for an answer or for the end of a delay. */
   readonly underWay: () => readonly string[];
+  /** The states that each machine has been in, as the log has them. */
+  readonly entered: () => Readonly<Record<string, readonly StateValue[]>>;
   /** Sends a machine an event, as the inspector does. @throws Error where it does not live */
   readonly send: (machine: string, event: MachineEvent) => void;
 }
@@ -39,6 +42,7 @@ export function exposeMachines(site: Machines, log: PageLog, failures: readonly 
       ),
     failures: () => failures,
     underWay: () => goingOn(log.entries),
+    entered: () => enteredIn(log),
     send: (machine, event) => {
       const actor = site[machine];
       if (actor === undefined) throw new Error(`${machine} does not live now`);
@@ -46,4 +50,14 @@ export function exposeMachines(site: Machines, log: PageLog, failures: readonly 
     },
   };
   Object.assign(globalThis, { [AT]: watched });
+}
+
+function enteredIn({ entries }: PageLog): Readonly<Record<string, readonly StateValue[]>> {
+  const entered: Record<string, Map<string, StateValue>> = {};
+  for (const { to, before, after } of entries)
+    for (const { value } of [before, after].flatMap((one) => one ?? [])) {
+      entered[to] ??= new Map();
+      entered[to].set(JSON.stringify(value), value);
+    }
+  return Object.fromEntries(Object.entries(entered).map(([name, values]) => [name, [...values.values()]]));
 }
