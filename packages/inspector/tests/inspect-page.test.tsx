@@ -61,13 +61,13 @@ beforeEach(() => {
       setTimeout(() => other.closed || act(() => void arrive()));
     },
   };
-  vi.stubGlobal('opener', other);
+  vi.stubGlobal('parent', other);
 });
 afterEach(async () => {
   const close = screen.queryByRole('button', { name: '✕ Close' });
   if (close) await userEvent.click(close);
   await waitFor(() => expect(screen.queryByTitle('State inspector')).toBeNull());
-  Object.assign(window.opener, { closed: true });
+  Object.assign(window.parent, { closed: true });
   vi.unstubAllGlobals();
   sessionStorage.clear();
   history.replaceState(null, '', '/');

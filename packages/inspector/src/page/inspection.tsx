@@ -67,9 +67,9 @@ export function openInspector(options: InspectionOptions): InspectorLink {
       else if (command.type === 'page.focus') comeBack();
       else obey(command);
     },
-    onPresence: (isThere) => {
+    onConnected: () => {
       // Whoever opened a file stood in the inspector.
-      if (isThere && wanted.isForeign) toInspector();
+      if (wanted.isForeign) toInspector();
     },
   });
   inspected.onGrown(() => link.tell({ type: 'page.grew', ...machinesOf(inspected.site, knowledge) }));

@@ -1,10 +1,5 @@
 import { createAskedMoment } from '../application/inspection/asked-moment.ts';
-import {
-  GOODBYE,
-  HELLO,
-  type InspectorCommand,
-  type PageMessage,
-} from '../application/inspection/messages.ts';
+import { HELLO, type InspectorCommand, type PageMessage } from '../application/inspection/messages.ts';
 import { emptySession, type InspectionSession } from '../application/inspection/session.ts';
 
 /** The data that an inspector draws, and its way to ask the page for something. */
@@ -16,15 +11,12 @@ export interface InspectionStore {
   readonly dismiss: () => void;
 }
 
-// A reloaded page does not know its inspectors; they connect again at this interval.
-const CALL_AGAIN_MS = 1000;
-
 /**
- * Connects with the page of this window: the one around its frame, or the one that opened it.
+ * Connects with the page around the inspector's frame.
  * @param own the inspector's window
  */
 export function createInspectionStore(own: Window): InspectionStore {
-  const page: Window | null = own.parent === own ? own.opener : own.parent;
+  const page = own.parent === own ? undefined : own.parent;
   const listeners = new Set<() => void>();
   const asked = createAskedMoment();
   let session = emptySession();
@@ -33,19 +25,11 @@ export function createInspectionStore(own: Window): InspectionStore {
     session = next;
     for (const listener of listeners) listener();
   };
-  const call = () => {
-    const isGone = page === null || page.closed;
-    if (isGone !== session.isGone) become({ ...session, isGone });
-    if (!isGone) page.postMessage({ type: HELLO }, own.location.origin);
-  };
-
   own.addEventListener('message', ({ origin, source, data }: MessageEvent<unknown>) => {
     if (origin !== own.location.origin || source !== page) return;
     if (isPageMessage(data)) become(asked.follow(session, data));
   });
-  own.addEventListener('pagehide', () => page?.postMessage({ type: GOODBYE }, own.location.origin));
-  own.setInterval(call, CALL_AGAIN_MS);
-  call();
+  page?.postMessage({ type: HELLO }, own.location.origin);
 
   return {
     read: () => session,

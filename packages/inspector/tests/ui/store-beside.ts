@@ -28,11 +28,10 @@ export function storeBeside(): {
   asked: unknown[];
 } {
   const asked: unknown[] = [];
-  const page = { closed: false, postMessage: (message: unknown) => asked.push(message) };
+  const page = { postMessage: (message: unknown) => asked.push(message) };
   const own = Object.assign(new EventTarget(), {
     location: { origin: ORIGIN },
     parent: page,
-    setInterval: () => 0,
   });
   const store = createInspectionStore(own as unknown as Window);
   asked.length = 0;

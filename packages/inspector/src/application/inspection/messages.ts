@@ -4,10 +4,8 @@ import type { LogEntry } from '../../domain/log-entry.ts';
 import type { ReplayView } from '../../domain/replay-view.ts';
 import type { Report } from '../../domain/report.ts';
 
-/** Sent by an inspector when it starts, and repeated until the page answers. */
+/** Sent by an inspector when it starts. */
 export const HELLO = 'inspector.hello';
-/** Sent by an inspector when its window closes. */
-export const GOODBYE = 'inspector.goodbye';
 
 /** The page that is inspected, and what can be opened in it. */
 export interface InspectedPage {
@@ -69,7 +67,7 @@ export type PageMessage =
   | { readonly type: 'recording.kept'; readonly count: number | undefined }
   /** A tester moved from the page into the inspector by key. */
   | { readonly type: 'focus.given' }
-  /** Sent to the inspector that asked alone: the page has taken up its command, or refused it; what changed at once was told before. */
+  /** The page has taken up its command, or refused it; what changed at once was told before. */
   | { readonly type: 'command.heard'; readonly of: InspectorCommand['type'] };
 
 /** The context of a machine at a moment, and before the entry that it took last. */

@@ -21,8 +21,6 @@ export interface InspectionSession {
   readonly kept?: number | undefined;
   /** The address that was made last to be shared; its id grows, since the same one may be made again. */
   readonly link?: { readonly id: number; readonly address: string };
-  /** Whether the page is closed; what is known of it stays. */
-  readonly isGone: boolean;
   /** Grows each time a tester moves from the page into the inspector by key. */
   readonly focused: number;
 }
@@ -35,7 +33,6 @@ export const emptySession = (): InspectionSession => ({
   log: createLogIndex(),
   revision: 0,
   contexts: [],
-  isGone: false,
   focused: 0,
 });
 

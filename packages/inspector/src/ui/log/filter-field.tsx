@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import { withFilter } from '../settings.ts';
 import { useInspector } from '../use-inspector.tsx';
 
@@ -7,12 +7,6 @@ export function FilterField({ text, onText }: { text: string; onText: (text: str
   const { settings, set } = useInspector();
   const { filters } = settings;
   const list = useId();
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    const focus = () => field.current?.focus();
-    addEventListener('inspector:filter', focus);
-    return () => removeEventListener('inspector:filter', focus);
-  }, []);
   const use = () => {
     const used = withFilter(filters, text);
     if (used[0] !== filters[0]) set({ filters: used });
@@ -29,7 +23,6 @@ export function FilterField({ text, onText }: { text: string; onText: (text: str
     <label className="search">
       <span className="visually-hidden">Filter</span>
       <input
-        ref={field}
         type="search"
         value={text}
         list={list}

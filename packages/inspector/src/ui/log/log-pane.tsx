@@ -94,7 +94,7 @@ export function LogPane({ label = 'Log' }: { label?: string }) {
   };
 
   return (
-    <section className="log" aria-label={label} data-pane>
+    <section className="log" aria-label={label}>
       <LogHead shown={shown} filter={wanted} onFilter={setWanted} />
       {shown.length === 0 ? (
         <p className="empty">

@@ -15,7 +15,7 @@ export function ReplayPane() {
   const failed = useMemo(() => replay?.steps.find(({ passed }) => passed === false), [replay]);
   return (
     <div className="replay">
-      <section className="replay__steps" aria-label="Replay" data-pane>
+      <section className="replay__steps" aria-label="Replay">
         {replay ? (
           <>
             <header className="replay__head">
@@ -42,7 +42,7 @@ export function ReplayPane() {
         )}
         <PathList />
       </section>
-      <section className="replay__middle" aria-label="Difference" data-pane>
+      <section className="replay__middle" aria-label="Difference">
         <SaveRow />
         {session.report && <OpenedReport report={session.report} />}
         {failed ? (
@@ -57,7 +57,7 @@ export function ReplayPane() {
           </p>
         )}
       </section>
-      <section className="replay__report" aria-label="Bug report" data-pane>
+      <section className="replay__report" aria-label="Bug report">
         <ReportForm />
       </section>
     </div>

@@ -22,7 +22,7 @@ export function ActorList() {
     list.current?.querySelectorAll('button')[place]?.focus();
   };
   return (
-    <nav className="actors" aria-label="Actors" data-pane>
+    <nav className="actors" aria-label="Actors">
       <h2 className="actors__title">
         Actors{' '}
         <span className="pane__quiet">

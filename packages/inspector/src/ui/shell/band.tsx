@@ -10,19 +10,14 @@ import { Button } from '../button.tsx';
 import { ReplayControls } from '../replay/replay-controls.tsx';
 import { useInspector } from '../use-inspector.tsx';
 
-/** The bands above the views: a replay, a refusal, a past moment, a stopped machine, a closed page. */
+/** The bands above the views: a replay, a refusal, a past moment, a stopped machine. */
 export function Bands() {
   const { session, moment, problems, dismiss, at, settings } = useInspector();
-  const { notice, isGone, link, kept, file, replay } = session;
+  const { notice, link, kept, file, replay } = session;
   const isSending = settings.view === 'log' && settings.detail === 'send';
   return (
     <>
       {replay && <ReplayControls replay={replay} />}
-      {isGone && (
-        <Band tone="bad">
-          <b>The page was closed.</b> What is known of it stays here.
-        </Band>
-      )}
       {problems.length > 0 && (
         <Band tone="bad" role="alert" deeds={<Button onClick={dismiss}>Close</Button>}>
           <b>This file cannot be opened.</b>

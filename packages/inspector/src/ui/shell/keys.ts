@@ -7,7 +7,6 @@ import { type InspectorValue, useInspector } from '../use-inspector.tsx';
 /** All keys of an inspector, in words. */
 export const KEYS: readonly (readonly [string, string])[] = [
   ['F2', 'page and back'],
-  ['F6', 'next pane'],
   ['1 2', 'Log, Replay'],
   ['/', 'filter'],
   ['↑ ↓', 'entries, machines'],
@@ -62,10 +61,7 @@ export function useKeys(onHelp: () => void): void {
 
 type Act = (inspector: InspectorValue, event: KeyboardEvent) => void;
 
-const ALWAYS = new Map<string, Act>([
-  ['F2', ({ look }) => look({ type: 'page.focus' })],
-  ['F6', (_, { shiftKey }) => nextPane(shiftKey ? -1 : 1)],
-]);
+const ALWAYS = new Map<string, Act>([['F2', ({ look }) => look({ type: 'page.focus' })]]);
 
 const LETTERS = new Map<string, Act>([
   ...VIEWS.map((view, place): [string, Act] => [`${place + 1}`, ({ show }) => show(view)]),
@@ -118,12 +114,9 @@ export function stepForward({ now, goTo, look }: InspectorValue): void {
 const stopsOf = ({ steps }: ReplayView): readonly number[] =>
   steps.flatMap(({ kind, entry }) => (kind === 'end' || kind === 'visitor' ? [] : (entry ?? [])));
 
-// The field that filters the pane where the focus is; of a pane without one, the log's.
-function filter(_: InspectorValue, { target }: KeyboardEvent): void {
-  const pane = target instanceof Element ? target.closest('[data-pane]') : null;
-  const field = pane?.querySelector<HTMLElement>('[type="search"]');
-  if (field) field.focus();
-  else dispatchEvent(new Event('inspector:filter'));
+// Of the log, or of the paths that can be replayed.
+function filter(): void {
+  document.querySelector<HTMLElement>('[type="search"]')?.focus();
 }
 
 function toSend({ show }: InspectorValue): void {
@@ -156,24 +149,11 @@ function playOrPause({ session, look }: InspectorValue): void {
   if (session.replay) look({ type: 'replay.playOrPause' });
 }
 
-// The part of a pane that takes the focus, behind its tools.
-const STARTS = '.log__frame, .actors [tabindex="0"]';
-const FOCUSABLE = 'button:not([tabindex="-1"]):not(:disabled), input, select, textarea, [tabindex="0"]';
-
-function nextPane(step: 1 | -1): void {
-  const panes = [...document.querySelectorAll<HTMLElement>('[data-pane]')];
-  // The innermost pane, where panes are nested.
-  const present = panes.findLastIndex((pane) => pane.contains(document.activeElement));
-  const next = panes[(present + step + panes.length) % panes.length];
-  const start = next?.querySelector<HTMLElement>(STARTS) ?? next?.querySelector<HTMLElement>(FOCUSABLE);
-  start?.focus();
-}
-
 /** Puts the focus where the tester left it when they come from the page by key. */
 export function focusGiven(): void {
   const isSomewhere = document.activeElement !== null && document.activeElement !== document.body;
   window.focus();
-  if (!isSomewhere) document.querySelector<HTMLElement>(STARTS)?.focus();
+  if (!isSomewhere) document.querySelector<HTMLElement>('.log__frame')?.focus();
 }
 
 // After the chosen view is drawn.

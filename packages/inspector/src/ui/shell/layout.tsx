@@ -29,7 +29,7 @@ export function Layout() {
 function Details() {
   const { detail } = useInspector().settings;
   return (
-    <div className="panes__one" data-pane>
+    <div className="panes__one">
       <TabRow label="Details" panel="details" tabs={DETAILS} chosen={detail} />
       <div className="pane" id="details" role="tabpanel" aria-label={TAB_WORDS[detail]} tabIndex={-1}>
         <h2 className="visually-hidden">{TAB_WORDS[detail]}</h2>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createInspectorLink } from '../../../src/adapters/inspection/inspector-link.ts';
-import { GOODBYE, HELLO, type InspectorCommand } from '../../../src/application/inspection/messages.ts';
+import { HELLO, type InspectorCommand } from '../../../src/application/inspection/messages.ts';
 import { createPageLog } from '../../../src/application/log/page-log.ts';
 
 const ORIGIN = 'https://bupc.test';
@@ -15,15 +15,12 @@ const PAGE = {
 /** A window that hears messages and whose time a test moves, and inspectors that keep what they are sent. */
 function linked() {
   const due: (() => void)[] = [];
-  const repeated = new Map<number, () => void>();
   const events = Object.assign(new EventTarget(), {
     location: { origin: ORIGIN },
     setTimeout: (run: () => void) => due.push(run),
-    setInterval: (run: () => void) => repeated.set(repeated.size, run).size - 1,
-    clearInterval: (timer: number) => repeated.delete(timer),
   });
   const commands: InspectorCommand[] = [];
-  const presence: boolean[] = [];
+  let connections = 0;
   const log = createPageLog(() => 5);
   const link = createInspectorLink({
     window: events as unknown as Window,
@@ -31,20 +28,22 @@ function linked() {
     log,
     problemsOf: () => [],
     onCommand: (command) => commands.push(command),
-    onPresence: (isThere) => presence.push(isThere),
+    onConnected: () => {
+      connections += 1;
+    },
   });
   const inspector = () => {
     const got: Record<string, unknown>[] = [];
     const postMessage = (message: Record<string, unknown>) => got.push(message);
-    return { got, source: { closed: false, postMessage } };
+    return { got, source: { postMessage } };
   };
   const say = (source: unknown, data: unknown, origin = ORIGIN) =>
     events.dispatchEvent(Object.assign(new Event('message'), { source, data, origin }));
   const add = (name: string) => log.add({ kind: 'event', from: 'page', to: 'gallery', name });
   const pass = () => {
-    for (const run of [...due.splice(0), ...repeated.values()]) run();
+    for (const run of due.splice(0)) run();
   };
-  return { link, log, add, pass, repeated, commands, presence, inspector, say };
+  return { link, log, add, pass, commands, connected: () => connections, inspector, say };
 }
 
 const types = (got: readonly Record<string, unknown>[]) => got.map(({ type }) => type);
@@ -70,12 +69,13 @@ describe('an inspector that calls', () => {
     ]);
   });
 
-  it('receives everything once, however often it connects', () => {
-    const { inspector, say } = linked();
+  it('receives everything again where its frame was loaded anew', () => {
+    const { add, connected, inspector, say } = linked();
     const { got, source } = inspector();
     say(source, { type: HELLO });
+    add('page.next');
     say(source, { type: HELLO });
-    expect(types(got)).toEqual(['page.connected']);
+    expect([types(got), connected()]).toEqual([['page.connected', 'page.connected', 'log.grew'], 2]);
   });
 
   it('receives nothing at another origin, and its commands are ignored before it has connected', () => {
@@ -86,13 +86,13 @@ describe('an inspector that calls', () => {
     expect([got, commands]).toEqual([[], []]);
   });
 
-  it('is obeyed, and it alone is told so', () => {
+  it('is obeyed, and told so; another window is not', () => {
     const { commands, inspector, say } = linked();
     const [one, other] = [inspector(), inspector()];
     say(one.source, { type: HELLO });
-    say(other.source, { type: HELLO });
     say(one.source, { type: 'replay.step' });
-    expect([commands, one.got.slice(1), other.got.slice(1)]).toEqual([
+    say(other.source, { type: 'replay.stop' });
+    expect([commands, one.got.slice(1), other.got]).toEqual([
       [{ type: 'replay.step' }],
       [{ type: 'command.heard', of: 'replay.step' }],
       [],
@@ -137,31 +137,11 @@ describe('a message', () => {
 });
 
 describe('the page', () => {
-  it('knows when its last inspector has gone, as a window does that is closed', () => {
-    const { presence, link, inspector, say } = linked();
-    const [one, other] = [inspector(), inspector()];
-    say(one.source, { type: HELLO });
-    say(other.source, { type: HELLO });
-    say(one.source, { type: GOODBYE });
-    expect([presence, link.count()]).toEqual([[true], 1]);
-    say(other.source, { type: GOODBYE });
-    expect([presence, link.count()]).toEqual([[true, false], 0]);
-  });
-  it('knows it also of a window that ended without a goodbye', () => {
-    const { presence, link, pass, inspector, say } = linked();
-    const { source } = inspector();
-    say(source, { type: HELLO });
-    pass();
-    expect([presence, link.count()]).toEqual([[true], 1]);
-    source.closed = true;
-    pass();
-    expect([presence, link.count()]).toEqual([[true, false], 0]);
-  });
   it('is heard of by nobody once it has ended', () => {
-    const { link, repeated, inspector, say } = linked();
+    const { link, inspector, say } = linked();
     const { got, source } = inspector();
     link.end();
     say(source, { type: HELLO });
-    expect([got, repeated.size]).toEqual([[], 0]);
+    expect(got).toEqual([]);
   });
 });
