@@ -8,7 +8,7 @@ export interface LogFilter {
   readonly muted: readonly string[];
   readonly onlyFailures: boolean;
   /** Whether internal events of XState and requests for parts of files are left out. */
-  readonly foldNoise: boolean;
+  readonly collapsesNoise: boolean;
 }
 
 /** Everything but noise. */
@@ -16,7 +16,7 @@ export const EVERYTHING: LogFilter = {
   text: '',
   muted: [],
   onlyFailures: false,
-  foldNoise: true,
+  collapsesNoise: true,
 };
 
 /** Whether an entry is of a machine that is muted: one that took it, or asked for it. */
@@ -33,13 +33,13 @@ export function filterLog(
   filter: LogFilter,
   wordsOf: (entry: LogEntry) => string,
 ): LogEntry[] {
-  const { text, onlyFailures, foldNoise } = filter;
+  const { text, onlyFailures, collapsesNoise } = filter;
   const terms = termsOf(text);
   const found: LogEntry[] = [];
   // A plain loop: a hundred thousand entries are looked at with each letter.
   for (const entry of entries) {
     const isFine = entry.effect?.fate === undefined;
-    if (isFine && (onlyFailures || (foldNoise && entry.isNoise))) continue;
+    if (isFine && (onlyFailures || (collapsesNoise && entry.isNoise))) continue;
     if (isMuted(entry, filter)) continue;
     if (!terms.every((term) => holds(entry, term, wordsOf) !== term.isNot)) continue;
     found.push(entry);

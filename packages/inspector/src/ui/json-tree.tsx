@@ -1,4 +1,4 @@
-/** Shows a JSON value as a tree; large parts are folded. */
+/** Shows a JSON value as a tree; large parts are collapsed. */
 export function JsonTree({ value, name }: { value: unknown; name?: string }) {
   const label = name === undefined ? null : <span className="json__key">{name} </span>;
   if (typeof value !== 'object' || value === null) {

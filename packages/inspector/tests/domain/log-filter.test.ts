@@ -22,7 +22,7 @@ const ENTRIES: readonly LogEntry[] = [
 
 const cases: readonly [string, Partial<LogFilter>, readonly number[]][] = [
   ['everything but what XState tells itself', {}, [2, 3, 4, 5, 6]],
-  ['that too where it is not folded', { foldNoise: false }, [1, 2, 3, 4, 5, 6]],
+  ['that too where it is not collapsed', { collapsesNoise: false }, [1, 2, 3, 4, 5, 6]],
   ['every word, wherever it stands', { text: 'SAWAH search' }, [3]],
   ['a machine, to or from which it went', { text: 'machine:news' }, [5]],
   ['a kind', { text: 'kind:outcome' }, [4]],

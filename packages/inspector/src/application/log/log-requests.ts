@@ -18,7 +18,7 @@ export interface Requests {
   /**
    * @param name method and address
    * @param to the host
-   * @param isPart whether it asks for a part of a file: many come together, which the log folds
+   * @param isPart whether it asks for a part of a file: many come together, which the log collapses
    */
   readonly begin: (name: string, to: string, isPart?: boolean) => LoggedRequest;
   /** Logs a request for JSON that a scenario answers in place of the network. */

@@ -1,9 +1,9 @@
 import type { ContextChange } from '../../application/inspection/context-change.ts';
 
-// More changes than this within one value are folded into their number.
+// More changes than this within one value are collapsed into their number.
 const FEW = 6;
 
-/** Lists the changed values; many changes within one value are folded. */
+/** Lists the changed values; many changes within one value are collapsed. */
 export function Changes({ changes }: { changes: readonly ContextChange[] }) {
   const groups = new Map<string, ContextChange[]>();
   for (const change of changes) {

@@ -36,10 +36,10 @@ export function LogHead(props: {
       <button
         type="button"
         className="link"
-        aria-pressed={!filter.foldNoise}
-        onClick={() => change({ foldNoise: !filter.foldNoise })}
+        aria-pressed={!filter.collapsesNoise}
+        onClick={() => change({ collapsesNoise: !filter.collapsesNoise })}
       >
-        {noise} {filter.foldNoise ? 'folded' : 'shown'}
+        {noise} {filter.collapsesNoise ? 'collapsed' : 'shown'}
       </button>
       <CopyButton
         label={shown.length === 1 ? 'Copy 1 line' : `Copy ${shown.length} lines`}

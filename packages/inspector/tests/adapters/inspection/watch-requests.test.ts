@@ -42,7 +42,7 @@ describe('a request of the page', () => {
   it.each<[string, Parameters<typeof fetch>]>([
     ['its options', ['/a.pdf', { headers: { range: 'bytes=0-9' } }]],
     ['itself', [new Request('https://bupc.test/a.pdf', { headers: { Range: 'bytes=0-9' } })]],
-  ])('for a part of a file, as %s say, is folded with what nobody reads', (_, asked) => {
+  ])('for a part of a file, as %s say, is collapsed with what nobody reads', (_, asked) => {
     const { page, log } = inspected(() => new Promise(() => undefined));
     void page.fetch(...asked);
     void page.fetch('/a.pdf');
