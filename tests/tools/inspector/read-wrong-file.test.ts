@@ -128,7 +128,10 @@ describe('a recording that is wrong', () => {
         'entries 1, visitor: act must be one of click, press, type, choose, go, hover, drag, scroll, leave, is "clik"; did you mean click?',
       ],
     ],
-    [{ entries: [{ ...visitor, at: -1 }] }, ['entries 1: at must be milliseconds since the start, is -1']],
+    [
+      { entries: [{ ...visitor, at: -1 }] },
+      ['entries 1: at must be milliseconds since the start, of 30 days at most, is -1'],
+    ],
     [
       { entries: [{ ...step, machine: 'weather' }] },
       [
