@@ -97,8 +97,14 @@ export const ADAPTERS: AdaptersOf<Composition, Ports> = {
   parcels: () => createLateParcelLookup(),
   forms: () => createLateFormFilling(),
   ticks: (_, get) => createKeptTicks(get('logger')),
-  searchIndex: ({ config, guidePages: pages = async () => [], regulations = async () => [] }) =>
-    createLateSearchIndex({ config, pages, regulations, pause: yieldToBrowser }),
+  searchIndex: ({ config, guidePages: pages = async () => [], regulations = async () => [] }, get) =>
+    createLateSearchIndex({
+      config,
+      pages,
+      regulations,
+      pause: yieldToBrowser,
+      now: () => get('clock').now(),
+    }),
   centreName: ({ config }) => config.centre.name,
   guideDocument: ({ config: { guideFile = '', centre } }) =>
     guideDocument({ guideFile, abbreviation: centre.abbreviation }),

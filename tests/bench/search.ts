@@ -32,6 +32,7 @@ const WORDS =
 export async function main(args: readonly string[] = []): Promise<void> {
   const index = createMiniSearchIndex({
     config,
+    now: () => 0,
     pages: async () => [],
     regulations: async () => [],
     pause: async () => undefined,

@@ -76,6 +76,7 @@ export function testDependencies(
     guideText: createOpenGuideText(),
     searchIndex: createMiniSearchIndex({
       config,
+      now: () => 0,
       pages: async () => [],
       regulations: async () => [],
       pause: async () => undefined,

@@ -10,6 +10,8 @@ export interface GroupQuery {
   readonly words: readonly QueryWord[];
   readonly combineWith: 'AND' | 'OR';
   readonly slips: ReadonlySet<string>;
+  /** Which entries count; all where it is left out. */
+  readonly isIn?: ((entry: SearchEntry) => boolean) | undefined;
 }
 
 /** The results of a search in one group, best first. */
@@ -112,7 +114,7 @@ export async function createGroupIndex(
     hasWord: (word) => terms.has(word),
     begins: (text) => terms.atPrefix(text).size > 0,
     has: ({ word, root }) => terms.has(OF_ROOT + root) || terms.atPrefix(word).size > 0,
-    find: ({ words, combineWith, slips: withSlips }, most) => {
+    find: ({ words, combineWith, slips: withSlips, isIn }, most) => {
       const slips: string[] = [];
       totals.fill(0);
       found.fill(0);
@@ -126,7 +128,10 @@ export async function createGroupIndex(
           found[index] = (found[index] ?? 0) + 1;
         }
       }
-      const indexes = atLeast(found, combineWith === 'AND' ? words.length : 1);
+      const indexes = atLeast(found, combineWith === 'AND' ? words.length : 1).filter((index) => {
+        const entry = entries[index];
+        return isIn === undefined || (entry !== undefined && isIn(entry));
+      });
       // Entries that have more of the searched words come first, however rare a word is.
       const worth = (index: number) =>
         (found[index] ?? 0) * MORE_WORDS +

@@ -5,6 +5,7 @@ import { entriesOf, pageEntry, type SearchedPage } from '../../domain/search/ent
 import { MAX_HITS, type SearchEntry, type SearchFound } from '../../domain/search/search-entry.ts';
 import { type FoundEntries, searchFound } from '../../domain/search/search-found.ts';
 import { SEARCH_GROUP_IDS, type SearchGroup } from '../../domain/search/search-groups.ts';
+import { type SearchPeriod, searchPeriod } from '../../domain/search/search-period.ts';
 import { type QueryWord, queryWords } from '../../domain/search/search-query.ts';
 import { withForms, withWholeWords } from '../../domain/search/whole-words.ts';
 import { createGroupIndex, type GroupIndex } from './group-index.ts';
@@ -20,6 +21,8 @@ export interface SearchIndexParts {
   readonly regulations: () => Promise<readonly Regulation[]>;
   /** Is awaited now and then, so that the page can answer the visitor in between. */
   readonly pause: () => Promise<void>;
+  /** The present time, in milliseconds since 1970: a search may say when something was. */
+  readonly now: () => number;
 }
 
 const GROUP_OF = { 'legal-products': 'products', gallery: 'photos', news: 'news', staff: 'people' } as const;
@@ -27,7 +30,13 @@ const GROUP_OF = { 'legal-products': 'products', gallery: 'photos', news: 'news'
 const LEAST_FOR_SLIPS = 4;
 
 /** An index over MiniSearch, one for each group, so that new items rebuild only their own group. */
-export function createMiniSearchIndex({ config, pages, regulations, pause }: SearchIndexParts): SearchIndex {
+export function createMiniSearchIndex({
+  config,
+  pages,
+  regulations,
+  pause,
+  now,
+}: SearchIndexParts): SearchIndex {
   const groups = new Map<SearchGroup, GroupIndex>();
   const turns = new Map<SearchGroup, number>();
   let hasGuide = false;
@@ -93,14 +102,25 @@ export function createMiniSearchIndex({ config, pages, regulations, pause }: Sea
       // Rejects only where newer items have replaced these.
       await taken.catch(() => undefined);
     },
-    find: async (words) => findIn(groups, words),
+    find: async (words) => {
+      const period = searchPeriod(words, now());
+      const dated = period && findIn(groups, words, period);
+      return dated && dated.total > 0 ? dated : findIn(groups, words);
+    },
   };
 }
 
-function findIn(groups: ReadonlyMap<SearchGroup, GroupIndex>, text: string): SearchFound {
+/** @param period where only what was then counts */
+function findIn(
+  groups: ReadonlyMap<SearchGroup, GroupIndex>,
+  text: string,
+  period?: SearchPeriod,
+): SearchFound {
+  const isIn =
+    period && (({ time }: SearchEntry) => time !== undefined && time >= period.from && time < period.until);
   const indexes = [...groups.values()];
   const query = withForms(
-    withWholeWords(queryWords(text), (word) => indexes.some((index) => index.hasWord(word))),
+    withWholeWords(queryWords(period?.rest ?? text), (word) => indexes.some((index) => index.hasWord(word))),
     (beginning) => indexes.some((index) => index.begins(beginning)),
   );
   const telling = query.filter(({ isTelling }) => isTelling);
@@ -117,7 +137,7 @@ function findIn(groups: ReadonlyMap<SearchGroup, GroupIndex>, text: string): Sea
           const index = groups.get(group);
           return index === undefined
             ? []
-            : { group, ...index.find({ words: telling, combineWith, slips }, MAX_HITS) };
+            : { group, ...index.find({ words: telling, combineWith, slips, isIn }, MAX_HITS) };
         });
   const every = look('AND');
   const isFound = every.some(({ count }) => count > 0);

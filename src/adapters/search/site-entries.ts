@@ -5,6 +5,7 @@ import { productAddress, productBadge } from '../../domain/legal-products/legal-
 import { mapCatalogue } from '../../domain/map/map-catalogue.ts';
 import type { MapCategory } from '../../domain/map/map-category.ts';
 import { ACCESSIBILITY_PATH } from '../../domain/navigation/accessibility.ts';
+import { articleTime } from '../../domain/news/article-date.ts';
 import { plainText } from '../../domain/news/excerpt.ts';
 import { hoursText } from '../../domain/office-hours/opening-words.ts';
 import { stepsOf } from '../../domain/procedures/procedure.ts';
@@ -32,6 +33,7 @@ import { durationText, feeText } from '../../domain/services/service-table.ts';
 import { INTERACTIONS } from '../../domain/services/services.ts';
 import { PRIORITY_TITLES, priorityTerms } from '../../domain/services/terms.ts';
 import { waysToWrite } from '../../domain/services/ways-to-write.ts';
+import { isoTime } from '../../domain/shared/jakarta-time.ts';
 import { channelName } from '../../domain/shared/message.ts';
 import { documentText } from '../../domain/shared/required-document.ts';
 
@@ -85,17 +87,21 @@ export const ENTRIES_OF: {
       return productEntry({ name, category, year, ...facts }, index);
     }),
   gallery: (folders) =>
-    entriesOf(folders, ({ folderId, folderName, caption, captionDetails, images }) =>
+    entriesOf(folders, ({ folderId, folderName, caption, captionDetails, images, createdDate }) =>
       folderEntry({
         folderId,
         folderName,
         caption,
         fullText: captionDetails?.fullText,
         photoNames: images.map(({ imageName }) => imageName),
+        time: isoTime(createdDate),
       }),
     ),
   news: (articles) =>
-    entriesOf(articles, ({ id, title, content }) => articleEntry({ id, title, text: plainText(content) })),
+    entriesOf(articles, (article) => {
+      const { id, title, content } = article;
+      return articleEntry({ id, title, text: plainText(content), time: articleTime(article) });
+    }),
   // The profile shows only the first of them (spec §2 Staff profile dialog).
   staff: (profiles) => entriesOf(profiles.slice(0, 1), personEntry),
 };
@@ -133,6 +139,13 @@ function contactsOf({ contact, openingHours, specialDays = [] }: CityConfig): Se
       title: channelName(contact.hotline.href),
       text: contact.hotline.label,
       keywords: 'hotline whatsapp wa nomor telepon pesan kontak hubungi',
+    },
+    {
+      id: 'kabar',
+      title: 'Kabar permohonan',
+      text: 'Tanyakan sampai di mana permohonan Anda, dengan nomor pada tanda terima',
+      keywords: 'lacak melacak pelacakan status progres kemajuan sampai mana berkas nomor permohonan',
+      page: '/admin/login',
     },
     { id: 'surel', title: 'Surel', text: contact.email, keywords: 'email e-mail surat kontak hubungi' },
     { id: 'konsultasi', title: 'Konsultasi', text: contact.consultation, keywords: 'konsultasi petugas' },

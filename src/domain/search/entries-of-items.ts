@@ -16,6 +16,8 @@ export interface SearchedArticle {
   readonly id: string;
   readonly title: string;
   readonly text: string;
+  /** Milliseconds since 1970, where it is known. */
+  readonly time?: number | undefined;
 }
 
 /** A folder of photos, with their names. */
@@ -25,6 +27,8 @@ export interface SearchedFolder {
   readonly caption: string;
   readonly fullText?: string | undefined;
   readonly photoNames: readonly string[];
+  /** Milliseconds since 1970, where it is known. */
+  readonly time?: number | undefined;
 }
 
 /** A person as the profile shows them. */
@@ -81,9 +85,9 @@ export function productEntry(
 }
 
 /** An article opens in its dialog. */
-export function articleEntry({ id, title, text }: SearchedArticle): SearchEntry {
+export function articleEntry({ id, title, text, time }: SearchedArticle): SearchEntry {
   const target = { kind: 'dialog', open: { artikel: id } } as const;
-  return { id, group: 'news', title, lines: linesOf([text]), target };
+  return { id, group: 'news', title, lines: linesOf([text]), target, ...(time !== undefined && { time }) };
 }
 
 /** A folder opens in the lightbox, at the photo whose name was found. */
@@ -93,6 +97,7 @@ export function folderEntry({
   caption,
   fullText,
   photoNames,
+  time,
 }: SearchedFolder): SearchEntry {
   const open = { galeri: folderId, foto: 1 };
   const photos = photoNames.map((name, index) => ({
@@ -106,6 +111,7 @@ export function folderEntry({
     keywords: 'galeri foto dokumentasi album gambar',
     lines: [...linesOf([caption, fullText]), ...photos].slice(0, MAX_LINES),
     target: { kind: 'dialog', open },
+    ...(time !== undefined && { time }),
   };
 }
 

@@ -35,6 +35,8 @@ export interface SearchEntry {
   /** The text of the entry; the line in which words were found is shown. */
   readonly lines: readonly SearchLine[];
   readonly target: SearchTarget;
+  /** When it was, in milliseconds since 1970, where that is known. */
+  readonly time?: number;
   /** The kind of file, as its badge names it. */
   readonly badge?: string;
   readonly links?: readonly SearchLink[];

@@ -1,4 +1,5 @@
-import { mapOfParcel, readParcelNumber } from '../shared/carried-parcel.ts';
+import { mapOfParcel, readParcelNumber, withParcel } from '../shared/carried-parcel.ts';
+import { purposeAddress, purposeOf } from '../shared/purpose.ts';
 import { normalizeSearch } from '../shared/search-text.ts';
 import * as texts from './texts.ts';
 
@@ -36,20 +37,87 @@ export function spokenWordFor(all: readonly SpokenWord[], typed: string): Spoken
 }
 
 /**
- * Leads who types the number of a parcel to the map, which alone knows it (spec §5 Search).
+ * Leads who types the number of a parcel to the map, which alone knows it (spec §5 Search). With the words of a card of kata.yaml
+ * that asks the map for an activity, its ways take the parcel along: 'warung makan 05.0148'.
  * @param typed such as '05.0148' or 'persil 05.0148'
  * @returns undefined where it cannot be one: '14.00' is a time
  */
-export function parcelCardFor(typed: string): SpokenWord | undefined {
-  const number = readParcelNumber(typed.trim().replace(/^persil\s+/i, ''));
-  if (number === undefined || !/^\d{1,3}\.[\w.-]{3,}$/.test(number)) return undefined;
+export function parcelCardFor(typed: string, all: readonly SpokenWord[] = []): SpokenWord | undefined {
+  const parts = typed.trim().split(/\s+/);
+  const numbers = parts.filter((part) => PARCEL.test(part) && readParcelNumber(part) !== undefined);
+  const [number] = numbers;
+  if (number === undefined || numbers.length > 1) return undefined;
+  const rest = parts.filter((part) => part !== number && part.toLowerCase() !== 'persil').join(' ');
+  const plain = { words: [], text: texts.petaMenjawabPersil };
+  const inMap = { label: texts.bukaDiPeta, href: mapOfParcel(number) };
+  if (rest === '') return { ...plain, title: texts.persil(number), links: [inMap] };
+  const spoken = spokenWordFor(all, rest);
+  const asking = (spoken?.links ?? []).filter(({ href }) => /^\/peta\/\?.*kegiatan=/.test(href));
+  if (spoken === undefined || asking.length === 0) return undefined;
+  const links = asking.map(({ label, href }) => ({ label, href: withParcel(href, number) }));
+  return { ...plain, title: texts.persilUntuk(number, spoken.title), links };
+}
+
+const PARCEL = /^\d{1,3}\.[\w.-]{3,}$/;
+
+/**
+ * Leads who complains to the page of complaints, before any permit that the same words name (spec §5 Search): 'tetangga bangun
+ * tanpa izin'.
+ */
+export function complaintCardFor(typed: string): SpokenWord | undefined {
+  const card: SpokenWord = {
+    words: COMPLAINING,
+    title: texts.pengaduanMasyarakat,
+    text: texts.tulisApaYangDilihat,
+    links: [{ label: texts.tulisPengaduan, href: purposeAddress(purposeOf('complaint')) }],
+  };
+  return spokenWordFor([card], typed);
+}
+
+const COMPLAINING = [
+  ...[
+    'komplain',
+    'protes',
+    'keluhan',
+    'mengeluh',
+    'mengadu',
+    'adukan',
+    'aduan',
+    'pengaduan',
+    'pengaduan masyarakat',
+  ],
+  ...['lapor', 'melapor', 'laporkan', 'melaporkan', 'melanggar', 'pelanggaran', 'bangunan liar'],
+  ...['tanpa izin', 'tanpa ijin', 'tidak berizin', 'tak berizin', 'tidak ada izin', 'belum ada izin'],
+  ...['tetangga bangun', 'tetangga membangun', 'bangunan tetangga', 'rumah tetangga'],
+];
+
+/** Leads who asks for the map, and for nothing on it, to the map (spec §5 Search): 'peta rdtr'. */
+export function mapCardFor(typed: string): SpokenWord | undefined {
+  if (!MAP_WORDS.has(spaced(typed).trim())) return undefined;
   return {
     words: [],
-    title: texts.persil(number),
-    text: texts.petaMenjawabPersil,
-    links: [{ label: texts.bukaDiPeta, href: mapOfParcel(number) }],
+    title: texts.petaKota,
+    text: texts.petaMenunjukkan,
+    links: [{ label: texts.bukaDiPeta, href: mapOfParcel() }],
   };
 }
+
+const MAP_WORDS: ReadonlySet<string> = new Set(
+  [
+    '',
+    'kota',
+    'rdtr',
+    'rtrw',
+    'zonasi',
+    'zona',
+    'tata ruang',
+    'pola ruang',
+    'online',
+    'interaktif',
+    'digital',
+    'gistaru',
+  ].flatMap((rest) => [`peta ${rest}`.trim(), `lihat peta ${rest}`.trim(), `buka peta ${rest}`.trim()]),
+);
 
 // Between spaces, so that 'imb' is not found in 'imbalan'.
 const spaced = (text: string): string =>

@@ -15,7 +15,7 @@ export const sitePlanPerumahanKaveling =
 export const rumahIbadahMasjidGereja =
   'rumah ibadah masjid gereja pura wihara sekolah balai warga nonberusaha non berusaha kesesuaian kegiatan pemanfaatan ruang sosial keagamaan';
 export const laporMengaduKeluhan =
-  'lapor laporkan laporan mengadu adukan keluhan bangunan rumah tetangga liar melanggar pelanggaran tanpa izin petugas';
+  'lapor laporkan laporan mengadu adukan aduan keluhan komplain protes bangunan rumah tetangga liar melanggar pelanggaran tanpa izin petugas';
 export const layananUrusAjukanPermohonan = 'layanan urus ajukan permohonan izin syarat dokumen biaya waktu';
 export const dokumen = (documents: string | number) => `Dokumen: ${documents}`;
 export const dokumen2 = 'Dokumen';
@@ -25,6 +25,13 @@ export const syaratDanKuota = (title: string | number) => `${title}: syarat dan 
 export const layanan = 'Layanan';
 export const jalannya = 'Jalannya';
 export const persil = (number: string) => `Persil ${number}`;
+export const persilUntuk = (number: string, title: string) => `Persil ${number}. ${title}`;
+export const pengaduanMasyarakat = 'Pengaduan Masyarakat';
+export const tulisApaYangDilihat =
+  'Tulis apa yang Anda lihat, di mana, dan sejak kapan. Nama Anda dapat dirahasiakan.';
+export const tulisPengaduan = 'Tulis pengaduan';
+export const petaKota = 'Peta kota';
+export const petaMenunjukkan = 'Zona, batas, jalan, dan persil dalam satu tampilan.';
 export const petaMenjawabPersil =
   'Peta menjawab zonanya, yang boleh di sana, dan sebesar apa boleh dibangun.';
 export const bukaDiPeta = 'Buka di peta';

@@ -1,6 +1,9 @@
 /** Words offered where nothing was found (spec §9 Search). */
 export const MAX_NEAREST = 3;
 
+// One letter in four, or two in seven: 'lacak' is not near 'lahan'.
+const FARTHEST = 0.3;
+
 /**
  * Finds existing words that are nearest to words without a result (spec §2 Search): few letters differ, or they start
  * alike. Short words have no neighbours.
@@ -10,10 +13,10 @@ export const MAX_NEAREST = 3;
 export function nearestWords(words: readonly string[], vocabulary: Iterable<string>): string[] {
   const wanted = words.filter((word) => word.length >= 4);
   const found: { readonly word: string; readonly far: number }[] = [];
-  for (const word of vocabulary) {
+  for (const word of new Set(vocabulary)) {
     if (word.length < 4 || !/\p{L}/u.test(word)) continue;
     const far = Math.min(...wanted.map((each) => distanceShare(each, word)));
-    if (far <= 0.4) found.push({ word, far });
+    if (far <= FARTHEST) found.push({ word, far });
   }
   return found
     .sort((one, other) => one.far - other.far || (one.word < other.word ? -1 : 1))

@@ -1,7 +1,13 @@
 import { procedures } from 'virtual:city-steps';
 import { words } from 'virtual:city-words';
 import { type Procedure, procedureOf } from '../../domain/procedures/procedure.ts';
-import { parcelCardFor, type SpokenWord, spokenWordFor } from '../../domain/search/spoken-words.ts';
+import {
+  complaintCardFor,
+  mapCardFor,
+  parcelCardFor,
+  type SpokenWord,
+  spokenWordFor,
+} from '../../domain/search/spoken-words.ts';
 
 /** The card that leads the results, the need that it leads to, and whether it is of a parcel. */
 export interface LeadingCard {
@@ -10,10 +16,10 @@ export interface LeadingCard {
   readonly isParcel: boolean;
 }
 
-/** Gives the card that leads the results: of a parcel by its number, or of an old or everyday word (spec §2 Search). */
+/** Gives the card that leads the results: of a parcel by its number, a complaint, an old or everyday word, or the map (spec §2 Search). */
 export function leadingCard(typed: string): LeadingCard | undefined {
-  const parcel = parcelCardFor(typed);
-  const word = parcel ?? spokenWordFor(words, typed);
+  const parcel = parcelCardFor(typed, words);
+  const word = parcel ?? complaintCardFor(typed) ?? spokenWordFor(words, typed) ?? mapCardFor(typed);
   if (word === undefined) return undefined;
   return { word, procedure: procedureOf(procedures, word.procedure), isParcel: parcel !== undefined };
 }

@@ -6,7 +6,13 @@ import type { LegalProduct } from '../../../src/domain/legal-products/legal-prod
 import { controlledCalls } from '../../fakes/controlled-calls.ts';
 import { anArticle } from '../../fixtures/articles.ts';
 
-const parts = { config, pages: async () => [], regulations: async () => [], pause: async () => undefined };
+const parts = {
+  config,
+  pages: async () => [],
+  regulations: async () => [],
+  pause: async () => undefined,
+  now: () => 0,
+};
 const product = (name: string): LegalProduct => ({ name, type: 'pdf', url: 'https://a.example/x.pdf' });
 
 /** An index whose code comes, or does not, when a test says so. */

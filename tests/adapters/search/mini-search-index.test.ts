@@ -8,7 +8,8 @@ import type { Article } from '../../../src/domain/news/article.ts';
 
 const pause = async () => undefined;
 const PAGES = [{ page: 6, title: 'Keterangan Rencana Kota (KRK)', text: 'Cara pengurusan KRK di loket.' }];
-const parts = { config, pages: async () => PAGES, regulations: async () => [], pause };
+const NOW = Date.parse('2026-11-28T03:00:00Z');
+const parts = { config, pages: async () => PAGES, regulations: async () => [], pause, now: () => NOW };
 const product = (name: string, year = '2023'): LegalProduct => ({
   name,
   type: 'pdf',
@@ -106,7 +107,7 @@ describe('finds', () => {
   });
 
   it('words that exist where there is nothing', async () => {
-    const { total, nearest } = await (await filled()).find('kampoengku');
+    const { total, nearest } = await (await filled()).find('kampoengk');
     expect([total, nearest]).toEqual([0, ['kampung']]);
   });
 
@@ -124,6 +125,17 @@ describe('finds', () => {
     const results = await (await filled()).find(words);
     expect(results.words).toBe(words);
   });
+});
+
+it('finds what was then where a search says when, and else what has the words', async () => {
+  const index = createMiniSearchIndex(parts);
+  await index.open();
+  const dated = (id: string, createdDate: string) => ({ ...folder(id, `Rapat ${id}`), createdDate });
+  await index.setItems('gallery', [dated('awal', '2026-09-30'), dated('akhir', '2026-10-31T20:00:00+07:00')]);
+  const found = async (words: string) => (await index.find(words)).hits.map(({ title }) => title);
+  expect(await found('foto rapat bulan lalu')).toEqual(['Rapat akhir']);
+  expect(await found('rapat september')).toEqual(['Rapat awal']);
+  expect((await found('rapat bulan ini')).length).toBeGreaterThan(0);
 });
 
 it('takes items in place of those before', async () => {

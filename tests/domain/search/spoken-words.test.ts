@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { parcelCardFor, type SpokenWord, spokenWordFor } from '../../../src/domain/search/spoken-words.ts';
+import {
+  complaintCardFor,
+  mapCardFor,
+  parcelCardFor,
+  type SpokenWord,
+  spokenWordFor,
+} from '../../../src/domain/search/spoken-words.ts';
 
 const card = (title: string, ...words: readonly string[]): SpokenWord => ({ words, title, text: '' });
 const all = [
@@ -34,4 +40,46 @@ it.each([
 ])('leads %j to the map at parcel %s', (typed, number) => {
   const links = number && [{ label: 'Buka di peta', href: `/peta/?persil=${number}` }];
   expect(parcelCardFor(typed)?.links).toEqual(links);
+});
+
+it('takes a parcel along to the map with the activity that is asked for', () => {
+  const food: SpokenWord = {
+    ...card('Warung', 'warung makan'),
+    links: [
+      { label: 'Cek', href: '/peta/?kegiatan=rumah-makan&mulai=buka-usaha' },
+      { label: 'OSS', href: 'https://oss.go.id' },
+    ],
+  };
+  expect(parcelCardFor('warung makan 05.0148', [...all, food])).toEqual({
+    words: [],
+    title: 'Persil 05.0148. Warung',
+    text: 'Peta menjawab zonanya, yang boleh di sana, dan sebesar apa boleh dibangun.',
+    links: [{ label: 'Cek', href: '/peta/?kegiatan=rumah-makan&mulai=buka-usaha&persil=05.0148' }],
+  });
+  expect(parcelCardFor('imb 05.0148', all)).toBeUndefined();
+  expect(parcelCardFor('05.0148 05.0149')).toBeUndefined();
+});
+
+it.each([
+  ['tetangga bangun tanpa izin', true],
+  ['Komplain!', true],
+  ['lapor bangunan liar', true],
+  ['izin usaha', false],
+  ['laporan tahunan', false],
+  ['', false],
+])('leads a complaint to its page: %j %s', (typed, isComplaint) => {
+  expect(complaintCardFor(typed)?.links).toEqual(
+    isComplaint ? [{ label: 'Tulis pengaduan', href: '/admin?tujuan=pengaduan' }] : undefined,
+  );
+});
+
+it.each([
+  ['peta', true],
+  ['Peta RDTR', true],
+  ['lihat peta kota', true],
+  ['peta rdtr 2010', false],
+  ['peta batas kelurahan', false],
+  ['kota', false],
+])('leads who asks for the map alone to it: %j %s', (typed, isMap) => {
+  expect(mapCardFor(typed)?.links).toEqual(isMap ? [{ label: 'Buka di peta', href: '/peta/' }] : undefined);
 });

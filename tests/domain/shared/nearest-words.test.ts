@@ -12,9 +12,13 @@ it.each<[string, string, number]>([
 
 it.each<[readonly string[], readonly string[]]>([
   [['kendaraan'], ['kedaraan']],
-  [['jalur'], ['galur', 'jalan']],
+  [['jalur'], ['galur']],
+  [['lacak'], []],
+  [['jalann'], ['jalan']],
   [['krk'], []],
   [['xylofon'], []],
 ])('nearest to %j are %j', (words, nearest) => {
-  expect(nearestWords(words, ['jalan', 'galur', 'kedaraan', 'siteplan', 'krk', '20245'])).toEqual(nearest);
+  expect(
+    nearestWords(words, ['jalan', 'galur', 'kedaraan', 'siteplan', 'krk', '20245', 'lahan', 'jalan']),
+  ).toEqual(nearest);
 });

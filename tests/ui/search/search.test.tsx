@@ -146,6 +146,7 @@ describe('the search', () => {
   it('has no rows to go through once it has failed, though it found some before', async () => {
     const index = createMiniSearchIndex({
       config: city,
+      now: () => 0,
       pages: async () => [],
       regulations: async () => [],
       pause: async () => undefined,
