@@ -164,7 +164,7 @@ test('the slides stand still while the keyboard is among them, and go on when it
   await page.clock.runFor(600);
   const name = page.locator('.banner__name');
   const before = (await name.textContent()) ?? '';
-  await page.getByRole('link', { name: 'Jawab empat pertanyaan' }).focus();
+  await page.getByRole('link', { name: /^Belum tahu yang mana\?/ }).focus();
   await page.keyboard.press('Tab');
   await expect(page.locator('.banner__link:focus')).toHaveCount(1);
   await page.clock.runFor(20_000);

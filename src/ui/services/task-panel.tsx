@@ -21,22 +21,22 @@ const TASKS: readonly { readonly name: string; readonly term: string; readonly o
   },
 ];
 
-/** The question of the page and its plain tasks, four where the office gives all services; each opens the dialog that serves it. */
+const UNSURE = {
+  name: texts.belumTahuYangMana,
+  term: texts.jawabEmpatPertanyaanTambah,
+  open: { mulai: '' },
+} as const;
+
+/**
+ * The question of the page and its plain tasks, four where the office gives all services, and one for who does not know which; each opens
+ * the dialog that serves it.
+ */
 export function TaskPanel() {
   const { services } = useDependencies().config;
-  const tasks = TASKS.filter(({ open }) => isGiven(services, open.layanan));
+  const tasks = [...TASKS.filter(({ open }) => isGiven(services, open.layanan)), UNSURE];
   return (
     <div className="task-panel">
-      <div className="task-panel__head">
-        <h1 className="task-panel__question">{texts.mauMengurusApaHari}</h1>
-        <DialogLink
-          className="task-panel__short"
-          open={{ mulai: '' }}
-          aria-label={`${texts.belumTahuYangMana} ${texts.jawabEmpatPertanyaan}`}
-        >
-          {texts.belumTahu} <Icon name="arrow-right" size="text" />
-        </DialogLink>
-      </div>
+      <h1 className="task-panel__question">{texts.mauMengurusApaHari}</h1>
       <ul className="task-panel__list needs-application">
         {tasks.map((task) => (
           <li key={task.name}>
@@ -52,9 +52,6 @@ export function TaskPanel() {
           </li>
         ))}
       </ul>
-      <p className="task-panel__unsure needs-application">
-        {texts.belumTahuYangMana} <DialogLink open={{ mulai: '' }}>{texts.jawabEmpatPertanyaan}</DialogLink>
-      </p>
       <a className="plain-only task-panel__plain" href="#services">
         {texts.lihatLayananDanSyaratnya}
       </a>

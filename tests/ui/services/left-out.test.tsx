@@ -20,12 +20,13 @@ async function opened(part: React.ReactNode, address = '/home') {
 
 const textsOf = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent);
 
-it('offers the tasks of the services that there are, and the office', async () => {
+it('offers the tasks of the services that there are, the office, and the questions', async () => {
   await opened(<TaskPanel />);
   const tasks = within(screen.getByRole('list')).getAllByRole('link');
   expect(tasks.map((link) => link.getAttribute('href'))).toEqual([
     '/home?layanan=krk',
     '/home?layanan=interaksi',
+    '/home?mulai',
   ]);
 });
 
