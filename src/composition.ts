@@ -97,8 +97,12 @@ export const ADAPTERS: AdaptersOf<Composition, Ports> = {
   parcels: () => createLateParcelLookup(),
   forms: () => createLateFormFilling(),
   ticks: (_, get) => createKeptTicks(get('logger')),
-  searchIndex: ({ config, guidePages: pages = async () => [], regulations = async () => [] }) =>
-    createLateSearchIndex({ config, pages, regulations, pause: yieldToBrowser }),
+  searchIndex: ({
+    config,
+    deployment: { mapUrl },
+    guidePages: pages = async () => [],
+    regulations = async () => [],
+  }) => createLateSearchIndex({ config, mapUrl, pages, regulations, pause: yieldToBrowser }),
   centreName: ({ config }) => config.centre.name,
   guideDocument: ({ config: { guideFile = '', centre } }) =>
     guideDocument({ guideFile, abbreviation: centre.abbreviation }),

@@ -21,6 +21,7 @@ import { checkFeedFiles } from './feed-files.ts';
 import { type BundledFile, codeOfModule, keptAssets, sheetsOfModule } from './kept-files.ts';
 import { MANIFEST_LINKS } from './manifest.ts';
 import { MAP_FILE, mapPage, readMapShell, readOverview } from './map/map-page.ts';
+import { writeMapData } from './map-data-files.ts';
 import { noticesPart, withNotices } from './notices.ts';
 import { composePage, readShell } from './page.ts';
 import { installedPageFlipSheets } from './page-flip-styles.ts';
@@ -160,7 +161,11 @@ async function buildBundles(builder: ViteBuilder, deployment: Deployment): Promi
   const { outDir } = client.config.build;
   const site = bundled(await builder.build(client));
   const assets = keptAssets(site);
-  const sheets = sheetsOfModule(site, '/src/ui/pages/regulation-page.tsx');
+  const sheets = {
+    regulation: sheetsOfModule(site, '/src/ui/pages/regulation-page.tsx'),
+    inner: sheetsOfModule(site, '/src/ui/pages/inner/inner-page.tsx'),
+    feedback: sheetsOfModule(site, '/src/ui/shared/page-feedback.tsx'),
+  };
   const router = codeOfModule(site, '/src/ui/router.tsx');
   if (deployment.qa) {
     inspector.config.build.outDir = outDir;
@@ -185,8 +190,8 @@ function bundled(built: unknown): BundledFile[] {
 interface Bundles {
   /** What the service worker keeps from the start. */
   readonly assets: readonly string[];
-  /** The styles of the pages of regulations alone. */
-  readonly sheets: readonly string[];
+  /** The styles that not every page has, by what has them. */
+  readonly sheets: Readonly<Record<'regulation' | 'inner' | 'feedback', readonly string[]>>;
   /** The code of the router, with which every page but the landing page begins. */
   readonly router: readonly string[];
   /** The map's page, where no other viewer is connected. */
@@ -209,6 +214,16 @@ interface Renderer {
   readonly renderMap: typeof renderMap;
   readonly renderProcedures: typeof renderProcedures;
   readonly renderRegulations: typeof renderRegulations;
+}
+
+/** Gives the sheets that a page needs before it is seen, by what it has. */
+function sheetsIn(html: string, isRegulation: boolean, sheets: Bundles['sheets']): string[] {
+  const all = [
+    ...(isRegulation ? sheets.regulation : []),
+    ...(html.includes('class="statement ') ? sheets.inner : []),
+    ...(html.includes('class="feedback"') ? sheets.feedback : []),
+  ];
+  return [...new Set(all)];
 }
 
 async function writePages(
@@ -240,8 +255,9 @@ async function writePages(
   const alike = [...others.filter(({ file }) => own === undefined || file !== MAP_FILE), ...regulations];
   await writer.writeAlike(alike, (page) => ({
     parts: router,
-    sheets: regulations.includes(page) ? sheets : [],
+    sheets: sheetsIn(page.html, regulations.includes(page), sheets),
   }));
+  if (own) await writeMapData(contentEnv(root), dist);
   if (own) {
     const page = await renderer.renderMap(await readOverview(dist, map));
     const html = mapPage(withNotices(own.shell, notices, 'map'), page, own.bundle, boot);

@@ -4,7 +4,7 @@ import type { CityConfig } from '../../domain/city-config.ts';
 import { productAddress, productBadge } from '../../domain/legal-products/legal-product-labels.ts';
 import { mapCatalogue } from '../../domain/map/map-catalogue.ts';
 import type { MapCategory } from '../../domain/map/map-category.ts';
-import { ACCESSIBILITY_PATH } from '../../domain/navigation/accessibility.ts';
+import { INNER_PAGES, type InnerPageId, innerPages } from '../../domain/navigation/inner-pages.ts';
 import { plainText } from '../../domain/news/excerpt.ts';
 import { hoursText } from '../../domain/office-hours/opening-words.ts';
 import { stepsOf } from '../../domain/procedures/procedure.ts';
@@ -35,8 +35,11 @@ import { waysToWrite } from '../../domain/services/ways-to-write.ts';
 import { channelName } from '../../domain/shared/message.ts';
 import { documentText } from '../../domain/shared/required-document.ts';
 
-/** Gives the entries of the site itself: services and terms, layers of the map, contacts of the office. */
-export function siteEntries(config: CityConfig): SearchEntry[] {
+/**
+ * Gives the entries of the site itself: services and terms, layers of the map, contacts of the office, pages about the site.
+ * @param mapUrl of another map, of which there are no data here
+ */
+export function siteEntries(config: CityConfig, mapUrl = ''): SearchEntry[] {
   const services = listedServices(config).map(({ card: { id, name, description }, facts }) => {
     const { documents, result, form, guidePage, abbreviation } = facts;
     return serviceEntry({
@@ -70,7 +73,7 @@ export function siteEntries(config: CityConfig): SearchEntry[] {
     ...terms,
     ...INTERACTIONS.map((card) => interactionEntry({ ...card, ways: waysToWrite(card, config.contact) })),
     ...layers,
-    ...contactsOf(config).map(contactEntry),
+    ...[...contactsOf(config), ...pagesAbout(mapUrl)].map(contactEntry),
   ];
 }
 
@@ -136,12 +139,20 @@ function contactsOf({ contact, openingHours, specialDays = [] }: CityConfig): Se
     },
     { id: 'surel', title: 'Surel', text: contact.email, keywords: 'email e-mail surat kontak hubungi' },
     { id: 'konsultasi', title: 'Konsultasi', text: contact.consultation, keywords: 'konsultasi petugas' },
-    {
-      id: 'aksesibilitas',
-      title: 'Aksesibilitas',
-      text: 'Pernyataan aksesibilitas situs ini, dan cara melaporkan hambatan',
-      keywords: 'disabilitas difabel pembaca layar hambatan',
-      page: ACCESSIBILITY_PATH,
-    },
   ];
 }
+
+/** The words under which people look for the pages about the site. */
+const PAGE_WORDS: Readonly<Record<InnerPageId, readonly [id: string, words: string]>> = {
+  accessibility: ['aksesibilitas', 'disabilitas difabel pembaca layar hambatan'],
+  privacy: ['privasi', 'kuki cookie data pribadi pelacak simpan hapus'],
+  siteMap: ['peta-situs', 'daftar isi sitemap semua halaman'],
+  mapData: ['data-peta', 'unduh download geojson csv shp gis data terbuka lapisan'],
+};
+
+const pagesAbout = (mapUrl: string): SearchedContact[] =>
+  innerPages({ mapUrl }).map((id) => {
+    const [name, keywords] = PAGE_WORDS[id];
+    const { title, description, path } = INNER_PAGES[id];
+    return { id: name, title, text: description, keywords, page: path };
+  });

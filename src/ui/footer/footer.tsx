@@ -1,5 +1,5 @@
 import * as texts from '../../domain/footer/texts.ts';
-import { ACCESSIBILITY_PATH } from '../../domain/navigation/accessibility.ts';
+import { INNER_PAGES } from '../../domain/navigation/inner-pages.ts';
 import { channelName } from '../../domain/shared/message.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { from } from '../shared/breakpoints.ts';
@@ -16,6 +16,9 @@ const SOCIAL_NAMES = {
   youtube: texts.youtube,
   tiktok: texts.tiktok,
 } as const;
+
+// The data of the map are reached from the map, and from the site map.
+const PAGES = [INNER_PAGES.accessibility, INNER_PAGES.privacy, INNER_PAGES.siteMap];
 
 /** Address, hotline, e-mail, consultation, hours and social icons without links (spec §2 Footer). */
 export function Footer() {
@@ -84,9 +87,13 @@ export function Footer() {
         <p>
           <span>{`© ${footerYear} ${centre.abbreviation}. ${centre.tagline}. `}</span>
           <br />
-          <a className="footer__statement" href={ACCESSIBILITY_PATH}>
-            {texts.aksesibilitas}
-          </a>
+          <span className="footer__pages">
+            {PAGES.map(({ path, title }) => (
+              <a className="footer__statement" href={path} key={path}>
+                {title}
+              </a>
+            ))}
+          </span>
         </p>
         <ul className="footer__social" aria-label={texts.mediaSosial}>
           {social.map((network) => (

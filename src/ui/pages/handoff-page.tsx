@@ -5,6 +5,7 @@ import { applicationHelp } from '../../domain/services/application-steps.ts';
 import { handoffTitle } from '../../domain/services/offered.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Icon } from '../shared/icon.tsx';
+import { PageFeedback } from '../shared/page-feedback.tsx';
 import { ParcelList } from '../shared/parcel-list.tsx';
 import { ParcelStrip, useParcel } from '../shared/parcel-strip.tsx';
 import { HandoffMessages, HandoffOffice, HandoffSteps } from './handoff-help.tsx';
@@ -47,6 +48,7 @@ export function HandoffPage({ route }: { route: HandoffRoute }) {
       {route.subject === 'any' && <HandoffMessages />}
       <HandoffSteps {...help} />
       <HomeLink />
+      <PageFeedback title={panel.title} path={route.path} />
     </PanelPage>
   );
 }

@@ -1,0 +1,32 @@
+import { MAP_DATA } from '../shared/map-data-address.ts';
+import type { HandoffTargets } from './handoff.ts';
+import * as texts from './texts.ts';
+
+/** A page of this site that only says something (contract "Addresses"). */
+export interface InnerPage {
+  readonly path: string;
+  readonly title: string;
+  /** What search engines say of it. */
+  readonly description: string;
+}
+
+/** Those pages. Routes, prerendered files, sitemap.xml, the site map and the search are made of this table. */
+export const INNER_PAGES = {
+  mapData: { path: MAP_DATA, title: texts.dataPeta, description: texts.unduhLapisanPeta },
+  siteMap: { path: '/peta-situs', title: texts.petaSitus, description: texts.semuaHalamanSitusIni },
+  privacy: { path: '/privasi', title: texts.privasi, description: texts.apaYangDisimpan },
+  accessibility: {
+    path: '/aksesibilitas',
+    title: texts.aksesibilitas,
+    description: texts.apaYangDapatDipakai,
+  },
+} as const satisfies Record<string, InnerPage>;
+
+/** The name of such a page. */
+export type InnerPageId = keyof typeof INNER_PAGES;
+
+/** The names of those that a build has: the data are those of its own map. */
+export function innerPages({ mapUrl }: Pick<HandoffTargets, 'mapUrl'>): readonly InnerPageId[] {
+  const all = Object.keys(INNER_PAGES) as readonly InnerPageId[];
+  return all.filter((id) => id !== 'mapData' || mapUrl === '');
+}
