@@ -39,7 +39,7 @@ export interface RenderedPage {
   readonly html: string;
   readonly onward?: string;
   readonly snapshot: ContentSnapshot;
-  /** What search engines are told of its content. */
+  /** What search engines learn of its content. */
   readonly described?: StructuredData;
 }
 

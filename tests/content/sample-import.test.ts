@@ -37,8 +37,8 @@ it('the lists and layers of the sample city are those that its sources give', ()
 });
 
 it('so are the blocks that can be downloaded', () => {
-  const [made, kept] = [join(out, 'blok.geojson'), 'content/peta/unduhan/rdtr-pola-ruang.geojson'];
-  expect(readFileSync(kept, 'utf8') === readFileSync(made, 'utf8')).toBe(true);
+  const [made, offered] = [join(out, 'blok.geojson'), 'content/peta/unduhan/rdtr-pola-ruang.geojson'];
+  expect(readFileSync(offered, 'utf8') === readFileSync(made, 'utf8')).toBe(true);
 });
 
 it('all features of its sources are used', () => {

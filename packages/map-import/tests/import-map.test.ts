@@ -62,7 +62,7 @@ describe('an import', () => {
     expect(report.next[0]).toBe('Lengkapi 2 zona baru di zona.csv: K-1, R-2.');
   });
 
-  it('writes the blocks whole where it is told to, and takes them away where there are none', async () => {
+  it('writes the blocks whole where it is asked to, and takes them away where there are none', async () => {
     folder = folderWith();
     const own = { ...places(), blocksFile: join(folder.path, 'unduhan/blok.geojson'), mayShrink: true };
     await importMap(sourceOf('.geojson'), own);

@@ -1,8 +1,8 @@
 import * as texts from './texts.ts';
 
-/** What of a build decides what is kept in the browser. */
+/** What of a build decides what is stored in the browser. */
 export interface KeepingBuild {
-  /** Whether the site is kept for a visit without network. */
+  /** Whether the site is stored for a visit without network. */
   readonly offline: boolean;
   /** Whether pictures come through the image proxy. */
   readonly isProxied: boolean;
@@ -78,7 +78,7 @@ export const STORED: readonly StoredItem[] = [
 
 /** Gives what a build keeps. */
 export function storedItems(build: KeepingBuild): readonly StoredItem[] {
-  // The proxy's pictures are kept by what keeps the site.
+  // The proxy's pictures are stored by what stores the site.
   const keeps = { ...build, isProxied: build.isProxied && build.offline };
   return STORED.filter((item) => item.in === undefined || keeps[item.in]);
 }

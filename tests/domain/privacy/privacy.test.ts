@@ -52,7 +52,7 @@ describe('what is asked of others', () => {
     expect(askedItems(none)).toEqual([]);
   });
 
-  it('is told by its purpose, each host once', () => {
+  it('is named by its purpose, each host once', () => {
     const [a, b] = ['https://a.id', 'https://b.id'];
     const hosts = { ...none, images: [a], connections: [a, b], frames: [b] };
     expect(askedItems(hosts).map(({ hosts: asked }) => asked)).toEqual([[a], [b], [b]]);

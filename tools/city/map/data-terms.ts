@@ -3,7 +3,7 @@ import type { MapFile } from './map-schema.ts';
 
 /**
  * Gives what the office's file says of the data of its map (docs/map.md).
- * @param imported the day of the data that the import was told
+ * @param imported the day of the data that the import was given
  */
 export function termsOf(
   { licence, layers = [], special = [], tables = [] }: MapFile,

@@ -63,7 +63,7 @@ function offered(env: Environment, map: MapConfig, { from, isOff, id }: DataSour
   return { texts: {}, missing: from.kind === 'tiles' ? 'unmade' : 'elsewhere' };
 }
 
-/** Offers a file of GeoJSON as it stands, byte by byte, and as a table; one that cannot be read is told by the check of the content. */
+/** Offers a file of GeoJSON as it stands, byte by byte, and as a table; the check of the content names one that cannot be read. */
 function offeredLayer(path: string): Offered {
   const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
   const features = featuresIn(text);

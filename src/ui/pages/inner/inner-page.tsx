@@ -22,7 +22,7 @@ export function InnerPage({ id, children }: { id: InnerPageId; children: ReactNo
   const { path, title } = INNER_PAGES[id];
   const tabTitle = `${title} | ${homeTitle(config)}`;
   useHydrated();
-  // The page that is kept for use without network has no title of its own.
+  // The page for use without network has no title of its own.
   useLayoutEffect(() => {
     document.title = tabTitle;
   }, [tabTitle]);

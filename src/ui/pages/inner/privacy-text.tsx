@@ -6,7 +6,7 @@ import { useDependencies } from '../../dependencies.tsx';
 /** What of a build the page tells. */
 export type PrivacyBuild = KeepingBuild & AskingBuild;
 
-/** What is kept in the browser, what is asked of others, and what a visitor sends (spec §2 Privacy). */
+/** What is stored in the browser, what is asked of others, and what a visitor sends (spec §2 Privacy). */
 export function PrivacyText({ build }: { build: PrivacyBuild }) {
   const { origin, contact } = useDependencies().config;
   return (
