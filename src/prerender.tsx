@@ -8,6 +8,7 @@ import { prerender } from 'react-dom/static';
 import type { ContentSnapshot } from './application/machine-ports.ts';
 import { ADAPTERS, composeHome } from './composition.ts';
 import { containerFrom } from './container.ts';
+import { PAGE_DESCRIPTIONS } from './domain/about/page-descriptions.ts';
 import type { Kelurahan } from './domain/map/city-overview.ts';
 import { dataCatalogue } from './domain/map/data-catalogue.ts';
 import { HOME } from './domain/navigation/address.ts';
@@ -121,11 +122,11 @@ export async function renderPages(snapshot: ContentSnapshot): Promise<RenderedPa
     },
   ];
   for (const id of innerPages(targets)) {
-    const { path, title, description: said } = INNER_PAGES[id];
+    const { path, title } = INNER_PAGES[id];
     others.push({
       file: `${path.slice(1)}.html`,
       title: `${title} | ${name}`,
-      description: said,
+      description: PAGE_DESCRIPTIONS[id],
       html: await renderPage(path, {}),
       snapshot: {},
       ...(id === 'mapData' && { described: dataCatalogue(config, mapData) }),

@@ -11,6 +11,7 @@ import type { Environment } from './city-files.ts';
 import { readMap } from './map/read-map.ts';
 import { readCity } from './read-city.ts';
 import { readRegulations } from './regulations/read-regulations.ts';
+import { readSteps } from './steps/read-steps.ts';
 
 /** Gives what a build asks of others, and what the content folder has beside the office. @throws CityError */
 export async function readSiteFacts(
@@ -24,6 +25,7 @@ export async function readSiteFacts(
     hosts: outsideHosts(deployment, readCity(env), map),
   };
   const facts: SiteFacts = {
+    needs: readSteps(env).procedures.map(({ id, name }) => ({ id, name })),
     regulations: readRegulations(env).map(({ slug, shortName, about }) => ({
       title: `${shortName}: ${about}`,
       href: sectionAddress(slug),

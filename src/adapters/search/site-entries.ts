@@ -1,5 +1,6 @@
 import { procedures } from 'virtual:city-steps';
 import type { SearchItems } from '../../application/ports/search-index.ts';
+import { PAGE_DESCRIPTIONS } from '../../domain/about/page-descriptions.ts';
 import type { CityConfig } from '../../domain/city-config.ts';
 import { productAddress, productBadge } from '../../domain/legal-products/legal-product-labels.ts';
 import { mapCatalogue } from '../../domain/map/map-catalogue.ts';
@@ -153,6 +154,6 @@ const PAGE_WORDS: Readonly<Record<InnerPageId, readonly [id: string, words: stri
 const pagesAbout = (mapUrl: string): SearchedContact[] =>
   innerPages({ mapUrl }).map((id) => {
     const [name, keywords] = PAGE_WORDS[id];
-    const { title, description, path } = INNER_PAGES[id];
-    return { id: name, title, text: description, keywords, page: path };
+    const { title, path } = INNER_PAGES[id];
+    return { id: name, title, text: PAGE_DESCRIPTIONS[id], keywords, page: path };
   });

@@ -6,20 +6,14 @@ import * as texts from './texts.ts';
 export interface InnerPage {
   readonly path: string;
   readonly title: string;
-  /** What search engines say of it. */
-  readonly description: string;
 }
 
 /** Those pages. Routes, prerendered files, sitemap.xml, the site map and the search are made of this table. */
 export const INNER_PAGES = {
-  mapData: { path: MAP_DATA, title: texts.dataPeta, description: texts.unduhLapisanPeta },
-  siteMap: { path: '/peta-situs', title: texts.petaSitus, description: texts.semuaHalamanSitusIni },
-  privacy: { path: '/privasi', title: texts.privasi, description: texts.apaYangDisimpan },
-  accessibility: {
-    path: '/aksesibilitas',
-    title: texts.aksesibilitas,
-    description: texts.apaYangDapatDipakai,
-  },
+  mapData: { path: MAP_DATA, title: texts.dataPeta },
+  siteMap: { path: '/peta-situs', title: texts.petaSitus },
+  privacy: { path: '/privasi', title: texts.privasi },
+  accessibility: { path: '/aksesibilitas', title: texts.aksesibilitas },
 } as const satisfies Record<string, InnerPage>;
 
 /** The name of such a page. */

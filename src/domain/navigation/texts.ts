@@ -17,14 +17,6 @@ export const panduan = 'Panduan';
 export const kontak = 'Kontak';
 export const navigasiUtama = 'Navigasi utama';
 export const aksesibilitas = 'Aksesibilitas';
-export const apaYangDapatDipakai =
-  'Apa yang dapat dipakai siapa saja di situs ini, apa yang diuji, dan apa yang belum.';
 export const dataPeta = 'Data Peta';
-export const unduhLapisanPeta =
-  'Unduh lapisan peta kota sebagai GeoJSON dan CSV, dengan tanggal, asal, dan lisensinya.';
 export const privasi = 'Privasi';
-export const apaYangDisimpan =
-  'Apa yang disimpan situs ini di peramban Anda, apa yang diminta dari pihak lain, dan cara menghapusnya.';
 export const petaSitus = 'Peta Situs';
-export const semuaHalamanSitusIni =
-  'Semua halaman, layanan, peraturan, peta, dan dokumen di situs ini dalam satu daftar.';

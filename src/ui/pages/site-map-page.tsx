@@ -1,6 +1,5 @@
-import { procedures } from 'virtual:city-steps';
 import { facts } from 'virtual:site-facts';
-import * as texts from '../../domain/pages/texts.ts';
+import * as texts from '../../domain/about/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { InnerPage } from './inner/inner-page.tsx';
 import { siteGroups } from './inner/site-groups.ts';
@@ -8,7 +7,7 @@ import { siteGroups } from './inner/site-groups.ts';
 /** Everything of the site that has an address, for people (spec §2 Site map). */
 export function SiteMapPage() {
   const { config, handoff } = useDependencies();
-  const groups = siteGroups({ config, handoff, needs: procedures.procedures, ...facts });
+  const groups = siteGroups({ config, handoff, ...facts });
   return (
     <InnerPage id="siteMap">
       <h1>{texts.petaSitus}</h1>

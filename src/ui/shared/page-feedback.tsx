@@ -1,5 +1,5 @@
-import { feedbackWays } from '../../domain/pages/page-feedback.ts';
-import * as texts from '../../domain/pages/texts.ts';
+import { feedbackWays } from '../../domain/about/page-feedback.ts';
+import * as texts from '../../domain/about/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import './page-feedback.scss';
 

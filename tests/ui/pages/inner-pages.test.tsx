@@ -115,11 +115,15 @@ describe('the site map', () => {
   const { dependencies } = testDependencies();
   const { config } = dependencies;
   const own = [{ title: 'A', href: '/produk-hukum/a' }];
-  const facts = { regulations: own, layers: [{ title: 'B', href: '/peta/?lapisan=b' }], sheets: [] };
+  const facts = {
+    needs: [{ id: 'pagar', name: 'Pagar' }],
+    regulations: own,
+    layers: [{ title: 'B', href: '/peta/?lapisan=b' }],
+    sheets: [],
+  };
   const linksWith = (mapUrl: string) =>
     siteGroups({
       config,
-      needs: [{ id: 'pagar', name: 'Pagar' }],
       handoff: { portalUrl: '', mapUrl },
       ...facts,
     }).flatMap(({ links }) => links.map(({ href }) => href));

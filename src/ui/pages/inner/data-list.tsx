@@ -1,6 +1,6 @@
+import * as texts from '../../../domain/about/texts.ts';
 import type { DataFile, DataSet, MapData, NoDownload } from '../../../domain/map/data-set.ts';
 import { dataPetaKota } from '../../../domain/map/texts.ts';
-import * as texts from '../../../domain/pages/texts.ts';
 import { longDate } from '../../../domain/shared/indonesian-date.ts';
 import { wholeNumber } from '../../../domain/shared/indonesian-number.ts';
 import { useDependencies } from '../../dependencies.tsx';

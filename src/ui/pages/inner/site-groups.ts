@@ -1,8 +1,8 @@
+import * as texts from '../../../domain/about/texts.ts';
 import type { CityConfig } from '../../../domain/city-config.ts';
 import { dialogAddress, HOME } from '../../../domain/navigation/address.ts';
 import type { HandoffTargets } from '../../../domain/navigation/handoff.ts';
 import { INNER_PAGES, innerPages } from '../../../domain/navigation/inner-pages.ts';
-import * as texts from '../../../domain/pages/texts.ts';
 import type { Procedure } from '../../../domain/procedures/procedure.ts';
 import { applicationLinks, dialogLinks, documentLinks, type SiteLink } from './site-links.ts';
 
@@ -17,12 +17,12 @@ export interface SiteFacts {
   readonly regulations: readonly SiteLink[];
   readonly layers: readonly SiteLink[];
   readonly sheets: readonly SiteLink[];
+  readonly needs: readonly Pick<Procedure, 'id' | 'name'>[];
 }
 
 /** What a site map is made of. */
 export interface SiteContents extends SiteFacts {
   readonly config: CityConfig;
-  readonly needs: readonly Pick<Procedure, 'id' | 'name'>[];
   readonly handoff: HandoffTargets;
 }
 

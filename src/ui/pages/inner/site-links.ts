@@ -1,8 +1,8 @@
+import * as texts from '../../../domain/about/texts.ts';
 import type { CityConfig } from '../../../domain/city-config.ts';
 import { dialogAddress, parseAddress } from '../../../domain/navigation/address.ts';
 import { DIALOG_IDS, dialogOf } from '../../../domain/navigation/dialogs.ts';
 import { HANDOFF_ROUTES } from '../../../domain/navigation/handoff.ts';
-import * as texts from '../../../domain/pages/texts.ts';
 import {
   handoffTitle,
   listedServices,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { feedbackWays } from '../../../src/domain/pages/page-feedback.ts';
+import { feedbackWays } from '../../../src/domain/about/page-feedback.ts';
 
 const [WA, MAIL] = ['https://wa.me/628001', 'halo@kota.id'];
 
