@@ -1,5 +1,6 @@
 import { MAP_DATA } from '../shared/map-data-address.ts';
 import type { HandoffTargets } from './handoff.ts';
+import { ACCESSIBILITY_PATH, PRIVACY_PATH, SITE_MAP_PATH } from './page-paths.ts';
 import * as texts from './texts.ts';
 
 /** A page of this site that only says something (contract "Addresses"). */
@@ -11,9 +12,9 @@ export interface InnerPage {
 /** Those pages. Routes, prerendered files, sitemap.xml, the site map and the search are made of this table. */
 export const INNER_PAGES = {
   mapData: { path: MAP_DATA, title: texts.dataPeta },
-  siteMap: { path: '/peta-situs', title: texts.petaSitus },
-  privacy: { path: '/privasi', title: texts.privasi },
-  accessibility: { path: '/aksesibilitas', title: texts.aksesibilitas },
+  siteMap: { path: SITE_MAP_PATH, title: texts.petaSitus },
+  privacy: { path: PRIVACY_PATH, title: texts.privasi },
+  accessibility: { path: ACCESSIBILITY_PATH, title: texts.aksesibilitas },
 } as const satisfies Record<string, InnerPage>;
 
 /** The name of such a page. */

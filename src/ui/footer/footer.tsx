@@ -1,5 +1,6 @@
 import * as texts from '../../domain/footer/texts.ts';
-import { INNER_PAGES } from '../../domain/navigation/inner-pages.ts';
+import { ACCESSIBILITY_PATH, PRIVACY_PATH, SITE_MAP_PATH } from '../../domain/navigation/page-paths.ts';
+import * as pages from '../../domain/navigation/texts.ts';
 import { channelName } from '../../domain/shared/message.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { from } from '../shared/breakpoints.ts';
@@ -16,9 +17,6 @@ const SOCIAL_NAMES = {
   youtube: texts.youtube,
   tiktok: texts.tiktok,
 } as const;
-
-// The data of the map are reached from the map, and from the site map.
-const PAGES = [INNER_PAGES.accessibility, INNER_PAGES.privacy, INNER_PAGES.siteMap];
 
 /** Address, hotline, e-mail, consultation, hours and social icons without links (spec §2 Footer). */
 export function Footer() {
@@ -88,11 +86,15 @@ export function Footer() {
           <span>{`© ${footerYear} ${centre.abbreviation}. ${centre.tagline}. `}</span>
           <br />
           <span className="footer__pages">
-            {PAGES.map(({ path, title }) => (
-              <a className="footer__statement" href={path} key={path}>
-                {title}
-              </a>
-            ))}
+            <a className="footer__statement" href={ACCESSIBILITY_PATH}>
+              {pages.aksesibilitas}
+            </a>
+            <a className="footer__statement" href={PRIVACY_PATH}>
+              {pages.privasi}
+            </a>
+            <a className="footer__statement" href={SITE_MAP_PATH}>
+              {pages.petaSitus}
+            </a>
           </span>
         </p>
         <ul className="footer__social" aria-label={texts.mediaSosial}>
