@@ -27,7 +27,8 @@ export default defineConfig(async ({ command, mode }) => {
     ...loadEnv(mode, process.cwd(), ['VITE_', 'SNAPSHOT', 'CONTENT_DIR']),
     ...process.env,
   };
-  const deployment = readDeployment({ ...env, VITE_QA: env.VITE_QA || (forTesters ? 'on' : 'off') });
+  const settled = { ...env, VITE_QA: env.VITE_QA || (forTesters ? 'on' : 'off') };
+  const deployment = readDeployment(settled);
   // Before anything is built: it names all mistakes at once.
   await checkOffice(env);
   const city = readCity(env);
@@ -37,7 +38,7 @@ export default defineConfig(async ({ command, mode }) => {
       lateSheets(),
       contentFolder(),
       madePaths(),
-      cityModules(env),
+      cityModules(settled),
       noticesInDev(env, city),
       staticSite(deployment, city, await readMap(env)),
       ownFilesInDev(env),

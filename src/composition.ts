@@ -97,9 +97,13 @@ export const ADAPTERS: AdaptersOf<Composition, Ports> = {
   parcels: () => createLateParcelLookup(),
   forms: () => createLateFormFilling(),
   ticks: (_, get) => createKeptTicks(get('logger')),
-  searchIndex: ({ config, guidePages: pages = async () => [], regulations = async () => [] }, get) =>
+  searchIndex: (
+    { config, deployment: { mapUrl }, guidePages: pages = async () => [], regulations = async () => [] },
+    get,
+  ) =>
     createLateSearchIndex({
       config,
+      mapUrl,
       pages,
       regulations,
       pause: yieldToBrowser,

@@ -1,16 +1,20 @@
 import { config } from 'virtual:city';
 import { map } from 'virtual:city-map';
 import { procedures } from 'virtual:city-steps';
+import { mapData } from 'virtual:map-data';
 import { createMemoryHistory } from '@tanstack/history';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import type { ContentSnapshot } from './application/machine-ports.ts';
 import { ADAPTERS, composeHome } from './composition.ts';
 import { containerFrom } from './container.ts';
+import { PAGE_DESCRIPTIONS } from './domain/about/page-descriptions.ts';
 import type { Kelurahan } from './domain/map/city-overview.ts';
-import { ACCESSIBILITY_PATH } from './domain/navigation/accessibility.ts';
+import { dataCatalogue } from './domain/map/data-catalogue.ts';
 import { HOME } from './domain/navigation/address.ts';
 import { HANDOFF_ROUTES, handoffAddress } from './domain/navigation/handoff.ts';
+import { INNER_PAGES, innerPages } from './domain/navigation/inner-pages.ts';
+import type { StructuredData } from './domain/office-data.ts';
 import { type Procedure, type Step, stepsOf } from './domain/procedures/procedure.ts';
 import { sectionsOf } from './domain/regulations/regulation.ts';
 import { pageDescription, pageTitle } from './domain/regulations/regulation-words.ts';
@@ -36,6 +40,8 @@ export interface RenderedPage {
   readonly html: string;
   readonly onward?: string;
   readonly snapshot: ContentSnapshot;
+  /** What search engines learn of its content. */
+  readonly described?: StructuredData;
 }
 
 /** What is rendered of the site: the landing page by its files, and the other pages. */
@@ -92,7 +98,7 @@ function cannotRender(path: string, cause: unknown): Error {
 }
 
 /**
- * Renders every page of the site to HTML: /home with what the build knows, the statement on accessibility, the
+ * Renders every page of the site to HTML: /home with what the build knows, the pages that only say something, the
  * hand-over pages, and the fallback as 404.html.
  * @param snapshot the feed content to bake in
  * @throws Error with the page and the reason where one of them cannot be rendered
@@ -115,13 +121,17 @@ export async function renderPages(snapshot: ContentSnapshot): Promise<RenderedPa
       snapshot: {},
     },
   ];
-  others.push({
-    file: `${ACCESSIBILITY_PATH.slice(1)}.html`,
-    title: texts.aksesibilitas(name),
-    description: texts.apaYangDapatDipakai,
-    html: await renderPage(ACCESSIBILITY_PATH, {}),
-    snapshot: {},
-  });
+  for (const id of innerPages(targets)) {
+    const { path, title } = INNER_PAGES[id];
+    others.push({
+      file: `${path.slice(1)}.html`,
+      title: `${title} | ${name}`,
+      description: PAGE_DESCRIPTIONS[id],
+      html: await renderPage(path, {}),
+      snapshot: {},
+      ...(id === 'mapData' && { described: dataCatalogue(config, mapData) }),
+    });
+  }
   const { 'legal-products': products } = snapshot;
   const known: ContentSnapshot = products ? { 'legal-products': products } : {};
   others.push({

@@ -17,6 +17,17 @@ declare module 'virtual:city-map' {
   export const map: import('./domain/map/map-config.ts').MapConfig;
 }
 
+/** What can be downloaded of the map of the content folder (tools/city). */
+declare module 'virtual:map-data' {
+  export const mapData: import('./domain/map/data-set.ts').MapData;
+}
+
+/** What the pages about the site tell of this build and of the content folder (tools/city). */
+declare module 'virtual:site-facts' {
+  export const build: import('./ui/pages/inner/privacy-text.tsx').PrivacyBuild;
+  export const facts: import('./ui/pages/inner/site-groups.ts').SiteFacts;
+}
+
 /** The steps of the content folder (tools/city). */
 declare module 'virtual:city-steps' {
   export const procedures: import('./domain/procedures/procedure.ts').Procedures;

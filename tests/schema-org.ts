@@ -54,6 +54,7 @@ export function schemaMistakes(value: unknown, place = ''): string[] {
 }
 
 function valueMistakes(value: unknown, kinds: readonly string[], place: string): string[] {
+  if (typeof value === 'boolean' && kinds.includes('Boolean')) return [];
   if (typeof value === 'string') {
     const isOne = kinds.some((kind) => TEXTS[kind]?.(value) || enumerations[kind]?.includes(value));
     // An address may stand for the thing that is there.

@@ -1,7 +1,7 @@
 import { createRootRoute, createRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { ACCESSIBILITY_PATH } from '../domain/navigation/accessibility.ts';
 import { HANDOFF_ROUTES } from '../domain/navigation/handoff.ts';
+import { INNER_PAGES, type InnerPageId } from '../domain/navigation/inner-pages.ts';
 import { REGULATIONS } from '../domain/shared/regulation-address.ts';
 import { readSearch, writeSearch } from '../domain/shared/search-parameters.ts';
 import { MissingPage } from './pages/error-page.tsx';
@@ -20,14 +20,28 @@ const handoffs = HANDOFF_ROUTES.map((route) =>
   }),
 );
 
-const accessibility = createRoute({
-  getParentRoute: () => root,
-  path: ACCESSIBILITY_PATH,
-  loader: async () => {
+const INNER: Readonly<Record<InnerPageId, () => Promise<ReactNode>>> = {
+  mapData: async () => {
+    const { MapDataPage } = await import('./pages/map-data-page.tsx');
+    return <MapDataPage />;
+  },
+  siteMap: async () => {
+    const { SiteMapPage } = await import('./pages/site-map-page.tsx');
+    return <SiteMapPage />;
+  },
+  privacy: async () => {
+    const { PrivacyPage } = await import('./pages/privacy-page.tsx');
+    return <PrivacyPage />;
+  },
+  accessibility: async () => {
     const { AccessibilityPage } = await import('./pages/accessibility-page.tsx');
     return <AccessibilityPage />;
   },
-});
+};
+
+const inner = Object.entries(INNER).map(([id, loader]) =>
+  createRoute({ getParentRoute: () => root, path: INNER_PAGES[id as InnerPageId].path, loader }),
+);
 
 const regulations = createRoute({
   getParentRoute: () => root,
@@ -58,7 +72,7 @@ const regulation = createRoute({
  */
 export async function openRouted(history: RouterHistory): Promise<ReactNode | undefined> {
   const router = createRouter({
-    routeTree: root.addChildren([accessibility, regulations, regulation, ...handoffs]),
+    routeTree: root.addChildren([...inner, regulations, regulation, ...handoffs]),
     parseSearch: readSearch,
     stringifySearch: writeSearch,
     trailingSlash: 'preserve',

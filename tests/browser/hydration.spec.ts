@@ -18,7 +18,15 @@ async function holdEntry(page: Page): Promise<() => void> {
   return release;
 }
 
-for (const path of ['/home', '/peta', '/admin/login', '/tidak-ada']) {
+for (const path of [
+  '/home',
+  '/peta',
+  '/admin/login',
+  '/peta/data',
+  '/peta-situs',
+  '/privasi',
+  '/tidak-ada',
+]) {
   test(`${path} comes alive without a warning`, { tag: '@flow' }, async ({ page }) => {
     await visit(page, path);
   });

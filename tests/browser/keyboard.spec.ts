@@ -7,7 +7,7 @@ import { alive, dialogPath, dialogWithFocus, expect, test, visit } from './site.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const ALL = process.env.NIGHTLY === 'on';
-const PAGES = ['/home', '/peta', '/aksesibilitas', '/tidak-ada'];
+const PAGES = ['/home', '/peta', '/aksesibilitas', '/peta/data', '/peta-situs', '/privasi', '/tidak-ada'];
 
 for (const path of PAGES) {
   for (const width of path === '/home' || ALL ? [360, 1280] : [1280]) {

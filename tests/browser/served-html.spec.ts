@@ -85,7 +85,17 @@ test('nothing blocks rendering and nothing inline is without its hash', { tag: '
   expect(html).toMatch(/<link rel="preload" as="image"[^>]+fetchPriority="high"/i);
 });
 
-for (const path of ['/home', '/aksesibilitas', '/admin', '/register', '/tidak-ada']) {
+const PATHS = [
+  '/home',
+  '/aksesibilitas',
+  '/peta/data',
+  '/peta-situs',
+  '/privasi',
+  '/admin',
+  '/register',
+  '/tidak-ada',
+];
+for (const path of PATHS) {
   test(`${path} is served with every style that what it shows has`, async ({ request }) => {
     const html = await (await request.get(path)).text();
     const linked = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)">/g)];

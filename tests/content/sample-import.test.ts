@@ -10,7 +10,10 @@ let out: string;
 let accounts: Imported['accounts'];
 beforeAll(async () => {
   out = mkdtempSync(join(tmpdir(), 'sample-import-'));
-  const places = { base: 'content/peta', out, zoneTable: join(out, 'zona.csv') };
+  const places = {
+    ...{ base: 'content/peta', out, zoneTable: join(out, 'zona.csv') },
+    blocksFile: join(out, 'blok.geojson'),
+  };
   ({ accounts } = await importMap(readFileSync('content/peta/sumber.yaml', 'utf8'), places));
 }, 120_000);
 afterAll(() => rmSync(out, { recursive: true, force: true }));
@@ -31,6 +34,11 @@ it('the lists and layers of the sample city are those that its sources give', ()
   const [made, served] = [textsIn(out), textsIn(SERVED)];
   expect(Object.keys(served)).toEqual(Object.keys(made));
   expect(Object.keys(served).filter((path) => served[path] !== made[path])).toEqual([]);
+});
+
+it('so are the blocks that can be downloaded', () => {
+  const [made, offered] = [join(out, 'blok.geojson'), 'content/peta/unduhan/rdtr-pola-ruang.geojson'];
+  expect(readFileSync(offered, 'utf8') === readFileSync(made, 'utf8')).toBe(true);
 });
 
 it('all features of its sources are used', () => {

@@ -59,14 +59,16 @@ const SECURITY = get('says whom to tell of a hole', '/.well-known/security.txt',
   'cache-control': AGAIN,
 });
 
-const PAGES = ['/home', '/admin', '/admin/login', '/register', '/peta', '/aksesibilitas', '/shell'].map(
-  (path) =>
-    get('a page is its file, asked for anew each time', path, {
-      'content-type': HTML,
-      'cache-control': AGAIN,
-      vary: TWINS,
-      bytes: sizeOf(`${path.slice(1)}.html`),
-    }),
+const PAGES = [
+  ...['/home', '/admin', '/admin/login', '/register', '/peta', '/aksesibilitas', '/shell'],
+  ...['/peta/data', '/peta-situs', '/privasi'],
+].map((path) =>
+  get('a page is its file, asked for anew each time', path, {
+    'content-type': HTML,
+    'cache-control': AGAIN,
+    vary: TWINS,
+    bytes: sizeOf(`${path.slice(1)}.html`),
+  }),
 );
 
 const CLASSES = [
@@ -145,6 +147,16 @@ const CLASSES = [
   get('a feed is JSON, asked for anew', '/content/news.json', {
     'content-type': 'application/json',
     'cache-control': AGAIN,
+  }),
+  get('a layer to download is GeoJSON', '/peta/data/rtrw-jalan.geojson', {
+    'content-type': 'application/geo+json',
+    'cache-control': AGAIN,
+    vary: TWINS,
+  }),
+  get('a layer to download is a table, too', '/peta/data/rtrw-jalan.csv', {
+    'content-type': 'text/csv; charset=utf-8',
+    'cache-control': AGAIN,
+    vary: TWINS,
   }),
   get('the icon is a drawing', '/icons/icon.svg', {
     'content-type': 'image/svg+xml',

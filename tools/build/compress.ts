@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { HOSTS_FOLDER } from '../deploy/host-files.ts';
 
-const COMPRESSIBLE = /\.(?:html|js|mjs|css|json|geojson|svg|xml|txt|vtt)$/;
+const COMPRESSIBLE = /\.(?:html|js|mjs|css|json|geojson|csv|svg|xml|txt|vtt)$/;
 const SMALLEST = 512;
 
 // Of a landing page the best takes twenty times as long as this and saves a twelfth.

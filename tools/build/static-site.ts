@@ -21,6 +21,7 @@ import { checkFeedFiles } from './feed-files.ts';
 import { type BundledFile, codeOfModule, keptAssets, sheetsOfModule } from './kept-files.ts';
 import { MANIFEST_LINKS } from './manifest.ts';
 import { MAP_FILE, mapPage, readMapShell, readOverview } from './map/map-page.ts';
+import { writeMapData } from './map-data-files.ts';
 import { noticesPart, withNotices } from './notices.ts';
 import { composePage, readShell } from './page.ts';
 import { installedPageFlipSheets } from './page-flip-styles.ts';
@@ -154,13 +155,21 @@ async function finish(root: string, dist: string, work: DeferredWork): Promise<v
   await writeDeferred(dist, work);
 }
 
+/** What has styles that the landing page does not pay for. */
+const OWN_STYLES = [
+  '/src/ui/pages/regulation-page.tsx',
+  '/src/ui/pages/regulations-page.tsx',
+  '/src/ui/pages/inner/inner-page.tsx',
+  '/src/ui/shared/page-feedback.tsx',
+];
+
 async function buildBundles(builder: ViteBuilder, deployment: Deployment): Promise<Bundles> {
   const { client, inspector, map, ssr } = builder.environments;
   if (!client || !inspector || !map || !ssr) throw new Error('an environment of the build is missing');
   const { outDir } = client.config.build;
   const site = bundled(await builder.build(client));
   const assets = keptAssets(site);
-  const sheets = sheetsOfModule(site, '/src/ui/pages/regulation-page.tsx');
+  const sheets = [...new Set(OWN_STYLES.flatMap((module) => sheetsOfModule(site, module)))];
   const router = codeOfModule(site, '/src/ui/router.tsx');
   if (deployment.qa) {
     inspector.config.build.outDir = outDir;
@@ -185,7 +194,7 @@ function bundled(built: unknown): BundledFile[] {
 interface Bundles {
   /** What the service worker keeps from the start. */
   readonly assets: readonly string[];
-  /** The styles of the pages of regulations alone. */
+  /** The styles that other pages than the landing page have. */
   readonly sheets: readonly string[];
   /** The code of the router, with which every page but the landing page begins. */
   readonly router: readonly string[];
@@ -237,16 +246,12 @@ async function writePages(
   const [landing] = await writer.writeAlike(home);
   if (landing === undefined) throw new Error('the landing page was not rendered');
   const regulations = await renderer.renderRegulations();
-  await writer.writeAlike(
-    others.filter(({ file }) => own === undefined || file !== MAP_FILE),
-    { parts: router },
-  );
-  // A sheet of their own that is fetched would leave them white until it comes.
-  const ofRegulations = await Promise.all(
-    sheets.map((sheet) => readFile(resolve(dist, `.${sheet}`), 'utf8')),
-  );
-  if (regulations.length > 0)
-    await writer.writeAlike(regulations, { parts: router }, ofRegulations.join('\n'));
+  // Sheets of their own that are fetched would leave them white until they come.
+  const css = await Promise.all(sheets.map((sheet) => readFile(resolve(dist, `.${sheet}`), 'utf8')));
+  const alike = [others.filter(({ file }) => own === undefined || file !== MAP_FILE), regulations];
+  for (const rendered of alike.filter(({ length }) => length > 0))
+    await writer.writeAlike(rendered, { parts: router }, css.join('\n'));
+  if (own) await writeMapData(contentEnv(root), dist);
   if (own) {
     const page = await renderer.renderMap(await readOverview(dist, map));
     const html = mapPage(withNotices(own.shell, notices, 'map'), page, own.bundle, boot);

@@ -7,6 +7,8 @@ import type { Environment } from './city-files.ts';
 const MODULES = {
   'virtual:city': 'cityText',
   'virtual:city-map': 'mapText',
+  'virtual:map-data': 'mapDataText',
+  'virtual:site-facts': 'siteFactsText',
   'virtual:city-steps': 'stepsText',
   'virtual:city-words': 'wordsText',
   'virtual:built-in-gallery': 'builtInText',

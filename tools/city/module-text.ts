@@ -2,10 +2,12 @@ import { mistakeLine } from '@bupc/content/files';
 import { guideRulesOf } from '../../src/domain/regulations/uses.ts';
 import { readBuiltIn } from './built-in-gallery/read-built-in.ts';
 import type { Environment } from './city-files.ts';
+import { makeMapData } from './map/map-data.ts';
 import { readMap } from './map/read-map.ts';
 import { officeRemarks, readCity } from './read-city.ts';
 import { readRegulations } from './regulations/read-regulations.ts';
 import { type Explained, withUses } from './regulations/uses-of.ts';
+import { readSiteFacts } from './site-facts.ts';
 import { readSteps } from './steps/read-steps.ts';
 import { readWords } from './words/read-words.ts';
 
@@ -22,6 +24,16 @@ export const remarkLines = (env: Environment): readonly string[] => {
 /** Gives the text of the module of the map. @throws CityError */
 export const mapText = async (env: Environment): Promise<string> =>
   `export const map = ${JSON.stringify(await readMap(env))};`;
+
+/** Gives the text of the module of what can be downloaded of the map. @throws CityError */
+export const mapDataText = async (env: Environment): Promise<string> =>
+  `export const mapData = ${JSON.stringify((await makeMapData(env)).data)};`;
+
+/** Gives the text of the module of what the pages about the site tell. @throws CityError */
+export const siteFactsText = async (env: Environment): Promise<string> => {
+  const { build, facts } = await readSiteFacts(env);
+  return `export const build = ${JSON.stringify(build)};\nexport const facts = ${JSON.stringify(facts)};`;
+};
 
 /** Gives the text of the module of the steps. @throws CityError */
 export const stepsText = async (env: Environment): Promise<string> =>

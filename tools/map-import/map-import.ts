@@ -20,7 +20,7 @@ import {
 import { contentFile, readYamlFile, siteFile } from '../city/city-files.ts';
 import { readActivities } from '../city/map/activity-table.ts';
 import { NO_CONDITIONS } from '../city/map/condition-table.ts';
-import { MAP_FILE, MAP_FOLDER } from '../city/map/read-map.ts';
+import { BLOCKS_FILE, MAP_FILE, MAP_FOLDER } from '../city/map/read-map.ts';
 import { readZones } from '../city/map/zone-table.ts';
 import { contentEnv } from '../content/env.ts';
 import { createProgress } from './progress.ts';
@@ -65,6 +65,7 @@ async function run(args: readonly string[], onProgress: OnProgress): Promise<str
     base,
     out: option('--to') ?? servedFolder(),
     zoneTable: join(base, 'zona.csv'),
+    blocksFile: join(base, BLOCKS_FILE),
     ...(existsSync(workbook) && { knownZones: await zonesOf(workbook) }),
     ruledZones: await ruledBy(base),
     mayShrink: args.includes('--lanjut'),

@@ -5,6 +5,7 @@ export const TYPES = {
   avif: 'image/avif',
   bcmap: 'application/octet-stream',
   css: 'text/css; charset=utf-8',
+  csv: 'text/csv; charset=utf-8',
   geojson: 'application/geo+json',
   gif: 'image/gif',
   html: 'text/html; charset=utf-8',

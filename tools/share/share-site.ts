@@ -14,14 +14,15 @@ import { createEmbeddedAddresses } from '../../src/adapters/image-addresses/embe
 import { createProxyAddresses } from '../../src/adapters/image-addresses/proxy-addresses.ts';
 import type { CityConfig } from '../../src/domain/city-config.ts';
 import type { GalleryFolder } from '../../src/domain/gallery/gallery.ts';
-import { ACCESSIBILITY_PATH } from '../../src/domain/navigation/accessibility.ts';
 import { HOME } from '../../src/domain/navigation/address.ts';
 import { HANDOFF_ROUTES, handoffAddress } from '../../src/domain/navigation/handoff.ts';
+import { INNER_PAGES, innerPages } from '../../src/domain/navigation/inner-pages.ts';
 import type { Article } from '../../src/domain/news/article.ts';
 import { officeData, serviceData } from '../../src/domain/office-data.ts';
 import { offeredServices } from '../../src/domain/services/offered.ts';
 import { isGiven } from '../../src/domain/services/service-table.ts';
 import { REGULATIONS } from '../../src/domain/shared/regulation-address.ts';
+import type { RenderedPage } from '../../src/prerender.tsx';
 import type { ComposedPage } from '../build/page.ts';
 import { FACE, MARK } from '../content/look.ts';
 import { type ShareablePage, type SharedContent, sharedPages, sitePicture } from './pages.ts';
@@ -50,7 +51,10 @@ const pathOf = (file: string): string => (file === 'index.html' ? HOME : `/${fil
  * Gives what the head of an own page says of it. That of the landing page says the least, since its first packets are
  * counted (decision 35): its title and description stand in for what is not said.
  */
-export function pageHead(city: CityConfig, { file, title }: { file: string; title: string }): OwnHead {
+export function pageHead(
+  city: CityConfig,
+  { file, title, described }: Pick<RenderedPage, 'file' | 'title' | 'described'>,
+): OwnHead {
   if (NAMELESS.includes(file)) return {};
   const path = pathOf(file);
   const picture = `${city.origin}${pictureAddress(sitePicture().name)}`;
@@ -61,7 +65,8 @@ export function pageHead(city: CityConfig, { file, title }: { file: string; titl
     ...offeredServices(city.services)
       .filter(({ card }) => card.id === subject)
       .map((service) => serviceData(city, service, canonical)),
-    ...(path === ACCESSIBILITY_PATH ? [officeData(city)] : []),
+    ...(path === INNER_PAGES.accessibility.path ? [officeData(city)] : []),
+    ...(described ? [described] : []),
   ];
   return { shareTags: shareHead({ canonical, picture, title, kind: 'website' }), data: dataBlocks(data) };
 }
@@ -88,15 +93,10 @@ export async function shareSite(
   }
   const { poster } = city.videos.support;
   await appendFile(resolve(dist, '_redirects'), chosenByQuery(shared));
-  const own = [
-    HOME,
-    ACCESSIBILITY_PATH,
-    REGULATIONS,
-    ...handedOver(deployment, city),
-    ...site.regulations,
-  ].map((address) => ({
-    address,
-  }));
+  const inner = innerPages(deployment).map((id) => INNER_PAGES[id].path);
+  const own = [HOME, ...inner, REGULATIONS, ...handedOver(deployment, city), ...site.regulations].map(
+    (address) => ({ address }),
+  );
   await writeFile(resolve(dist, 'sitemap.xml'), sitemap(city.origin, [...own, ...shared]));
   await writeFile(resolve(dist, 'robots.txt'), robots(city.origin));
   return {

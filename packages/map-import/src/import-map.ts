@@ -20,6 +20,7 @@ import { readSource } from './source/read-source.ts';
 import { fieldsNamed, type Source } from './source/source.ts';
 import { unlisted } from './source/unlisted.ts';
 import * as texts from './texts.ts';
+import { writeBlocks } from './write/blocks-file.ts';
 import { type Made, readMade } from './write/made.ts';
 import { filesOf, sizesOf } from './write/map-files.ts';
 import { oldNumberFiles } from './write/old-numbers.ts';
@@ -34,6 +35,8 @@ export interface ImportPlaces {
   readonly out: string;
   /** The table of zones, to which rows are added; it need not be there yet. */
   readonly zoneTable: string;
+  /** Where the blocks are written as GeoJSON, for who offers them; the page reads them from the tiles. */
+  readonly blocksFile?: string;
   /** Codes of a table that cannot be added to, such as a workbook: zones that it lacks are only told, of one that is broken none. */
   readonly knownZones?: readonly string[] | 'unread';
   /** Of codes of zones, those of which the table of activities says something; undefined where there is no such table. */
@@ -105,6 +108,7 @@ async function importFrom(
   const numbers = oldNumbers(city, claims, standing, changes, source.tanggal);
   const files = await filesOf(city, [...layers, ...special], made, onProgress);
   await writeAll(places, city, [...oldNumberFiles(numbers), ...files], report);
+  if (places.blocksFile !== undefined) await writeBlocks(places.blocksFile, city);
   report.read.push(...roles.accounts.map(texts.accountLine));
   report.unused.push(...unusedLines(places.base, source, reader));
   report.made.push(texts.countsLine(made.counts), ...sizesOf(files));

@@ -62,6 +62,17 @@ describe('an import', () => {
     expect(report.next[0]).toBe('Lengkapi 2 zona baru di zona.csv: K-1, R-2.');
   });
 
+  it('writes the blocks whole where it is asked to, and takes them away where there are none', async () => {
+    folder = folderWith();
+    const own = { ...places(), blocksFile: join(folder.path, 'unduhan/blok.geojson'), mayShrink: true };
+    await importMap(sourceOf('.geojson'), own);
+    const { features } = JSON.parse(readFileSync(own.blocksFile, 'utf8'));
+    expect(features.map(({ properties }: MadeFeature) => properties?.zona).sort()).toEqual(['K-1', 'R-2']);
+    expect(features[0].geometry.type).toBe('Polygon');
+    await importMap('kelurahan: { berkas: kelurahan.geojson, nama: WADMKD }', own);
+    expect(existsSync(own.blocksFile)).toBe(false);
+  });
+
   it('only tells of zones that a workbook lacks', async () => {
     folder = folderWith();
     const own = { ...places(), knownZones: ['K-1'] };

@@ -15,6 +15,8 @@ import { ENTRIES_OF, siteEntries } from './site-entries.ts';
 /** What the index needs. */
 export interface SearchIndexParts {
   readonly config: CityConfig;
+  /** Address of another map; '' for the one of this site. */
+  readonly mapUrl?: string;
   /** Loads the text of the guide. */
   readonly pages: () => Promise<readonly SearchedPage[]>;
   /** Loads the regulations whose text stands on this site. */
@@ -32,6 +34,7 @@ const LEAST_FOR_SLIPS = 4;
 /** An index over MiniSearch, one for each group, so that new items rebuild only their own group. */
 export function createMiniSearchIndex({
   config,
+  mapUrl = '',
   pages,
   regulations,
   pause,
@@ -55,7 +58,7 @@ export function createMiniSearchIndex({
     if (turns.get(group) === turn) groups.set(group, index);
   };
   const takeSite = async () => {
-    const entries = siteEntries(config);
+    const entries = siteEntries(config, mapUrl);
     for (const group of ['services', 'procedures', 'layers', 'contact'] as const) {
       await take(
         group,

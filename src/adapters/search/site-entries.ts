@@ -1,10 +1,11 @@
 import { procedures } from 'virtual:city-steps';
 import type { SearchItems } from '../../application/ports/search-index.ts';
+import { PAGE_DESCRIPTIONS } from '../../domain/about/page-descriptions.ts';
 import type { CityConfig } from '../../domain/city-config.ts';
 import { productAddress, productBadge } from '../../domain/legal-products/legal-product-labels.ts';
 import { mapCatalogue } from '../../domain/map/map-catalogue.ts';
 import type { MapCategory } from '../../domain/map/map-category.ts';
-import { ACCESSIBILITY_PATH } from '../../domain/navigation/accessibility.ts';
+import { INNER_PAGES, type InnerPageId, innerPages } from '../../domain/navigation/inner-pages.ts';
 import { articleTime } from '../../domain/news/article-date.ts';
 import { plainText } from '../../domain/news/excerpt.ts';
 import { hoursText } from '../../domain/office-hours/opening-words.ts';
@@ -37,8 +38,11 @@ import { isoTime } from '../../domain/shared/jakarta-time.ts';
 import { channelName } from '../../domain/shared/message.ts';
 import { documentText } from '../../domain/shared/required-document.ts';
 
-/** Gives the entries of the site itself: services and terms, layers of the map, contacts of the office. */
-export function siteEntries(config: CityConfig): SearchEntry[] {
+/**
+ * Gives the entries of the site itself: services and terms, layers of the map, contacts of the office, pages about the site.
+ * @param mapUrl of another map, of which there are no data here
+ */
+export function siteEntries(config: CityConfig, mapUrl = ''): SearchEntry[] {
   const services = listedServices(config).map(({ card: { id, name, description }, facts }) => {
     const { documents, result, form, guidePage, abbreviation } = facts;
     return serviceEntry({
@@ -72,7 +76,7 @@ export function siteEntries(config: CityConfig): SearchEntry[] {
     ...terms,
     ...INTERACTIONS.map((card) => interactionEntry({ ...card, ways: waysToWrite(card, config.contact) })),
     ...layers,
-    ...contactsOf(config).map(contactEntry),
+    ...[...contactsOf(config), ...pagesAbout(mapUrl)].map(contactEntry),
   ];
 }
 
@@ -149,12 +153,20 @@ function contactsOf({ contact, openingHours, specialDays = [] }: CityConfig): Se
     },
     { id: 'surel', title: 'Surel', text: contact.email, keywords: 'email e-mail surat kontak hubungi' },
     { id: 'konsultasi', title: 'Konsultasi', text: contact.consultation, keywords: 'konsultasi petugas' },
-    {
-      id: 'aksesibilitas',
-      title: 'Aksesibilitas',
-      text: 'Pernyataan aksesibilitas situs ini, dan cara melaporkan hambatan',
-      keywords: 'disabilitas difabel pembaca layar hambatan',
-      page: ACCESSIBILITY_PATH,
-    },
   ];
 }
+
+/** The words under which people look for the pages about the site. */
+const PAGE_WORDS: Readonly<Record<InnerPageId, readonly [id: string, words: string]>> = {
+  accessibility: ['aksesibilitas', 'disabilitas difabel pembaca layar hambatan'],
+  privacy: ['privasi', 'kuki cookie data pribadi pelacak simpan hapus'],
+  siteMap: ['peta-situs', 'daftar isi sitemap semua halaman'],
+  mapData: ['data-peta', 'unduh download geojson csv shp gis data terbuka lapisan'],
+};
+
+const pagesAbout = (mapUrl: string): SearchedContact[] =>
+  innerPages({ mapUrl }).map((id) => {
+    const [name, keywords] = PAGE_WORDS[id];
+    const { title, path } = INNER_PAGES[id];
+    return { id: name, title, text: PAGE_DESCRIPTIONS[id], keywords, page: path };
+  });

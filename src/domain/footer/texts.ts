@@ -9,7 +9,6 @@ export const surel = 'Surel';
 export const konsultasi = 'Konsultasi';
 export const datangTeleponAtauTulis = 'Datang, telepon, atau tulis.';
 export const datangAtauKirimPesan = 'Datang atau kirim pesan.';
-export const aksesibilitas = 'Aksesibilitas';
 export const mediaSosial = 'Media sosial';
 export const bukaSekarang = 'Buka sekarang';
 export const sampaiPukul = (until: string | number) => `sampai pukul ${until}`;

@@ -363,3 +363,15 @@ export const cobaKataLainMisalnya = (suggestedLayer: string | number) =>
 export const resetPencarian = 'Reset Pencarian';
 export const petaKotaCaps = 'PETA KOTA';
 export const pilihLayerLaluBuka = 'Pilih layer, lalu buka di peta.';
+export const lapisanKhusus = 'Lapisan khusus';
+export const tempatYangTerkena = 'Tempat yang terkena, dengan anjurannya.';
+export const tabel = 'Tabel';
+export const batasBangunanSetiapZona = 'KDB, KLB, KDH, tinggi, dan jarak bangunan di setiap zona.';
+export const kegiatanApaDiZonaMana = 'Kegiatan apa boleh di zona mana, dengan syaratnya.';
+export const dataPetaKota = 'Data Peta Kota';
+export const lapisanPetaDanTabel = (office: string) =>
+  `Lapisan peta kota dan tabel zona dari ${office}, untuk diunduh sebagai GeoJSON dan CSV.`;
+export const dataDariKantor = (name: string, description: string, office: string) =>
+  `${name}. ${description.replace(/\.$/, '')}. Data peta dari ${office}.`;
+export const bytesOf = (bytes: number) => `${bytes} byte`;
+export const unduhDataPeta = 'Unduh data peta';

@@ -16,3 +16,7 @@ export const peta = 'Peta';
 export const panduan = 'Panduan';
 export const kontak = 'Kontak';
 export const navigasiUtama = 'Navigasi utama';
+export const aksesibilitas = 'Aksesibilitas';
+export const dataPeta = 'Data Peta';
+export const privasi = 'Privasi';
+export const petaSitus = 'Peta Situs';

@@ -25,12 +25,9 @@ export const hotline = 'Hotline';
 export const memuat = 'Memuat...';
 export const unexpectedApplicationError = (name: string | number) =>
   `Unexpected Application Error! | ${name}`;
-export const aksesibilitas = (name: string | number) => `Aksesibilitas | ${name}`;
 export const produkHukum = (name: string | number) => `Produk Hukum | ${name}`;
 export const peraturanYangDibaca =
   'Peraturan yang dapat dibaca di situs ini, pasal demi pasal, dan semua produk hukum menurut jenis dan tahun.';
-export const apaYangDapatDipakai =
-  'Apa yang dapat dipakai siapa saja di situs ini, apa yang diuji, dan apa yang belum.';
 export const petaKota = (homeTitle: string | number) => `Peta Kota | ${homeTitle}`;
 export const bolehDibangunApaDi =
   'Boleh dibangun apa di tanah ini: zona, kegiatan, KDB, KLB, KDH, dan sempadan setiap persil.';

@@ -1,5 +1,6 @@
 import * as texts from '../../domain/footer/texts.ts';
-import { ACCESSIBILITY_PATH } from '../../domain/navigation/accessibility.ts';
+import { ACCESSIBILITY_PATH, PRIVACY_PATH, SITE_MAP_PATH } from '../../domain/navigation/page-paths.ts';
+import * as pages from '../../domain/navigation/texts.ts';
 import { channelName } from '../../domain/shared/message.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { from } from '../shared/breakpoints.ts';
@@ -93,9 +94,17 @@ export function Footer({ inner = false, hours = true }: FooterProps) {
         <p>
           <span>{`© ${footerYear} ${centre.abbreviation}. ${centre.tagline}. `}</span>
           <br />
-          <a className="footer__statement" href={ACCESSIBILITY_PATH}>
-            {texts.aksesibilitas}
-          </a>
+          <span className="footer__pages">
+            <a className="footer__statement" href={ACCESSIBILITY_PATH}>
+              {pages.aksesibilitas}
+            </a>
+            <a className="footer__statement" href={PRIVACY_PATH}>
+              {pages.privasi}
+            </a>
+            <a className="footer__statement" href={SITE_MAP_PATH}>
+              {pages.petaSitus}
+            </a>
+          </span>
         </p>
         <ul className="footer__social" aria-label={texts.mediaSosial}>
           {social.map((network) => (

@@ -4,6 +4,7 @@ import type { CatalogueLayer } from '../../domain/map/catalogue-layers.ts';
 import type { StackedLayer } from '../../domain/map/layer-stack.ts';
 import * as texts from '../../domain/map/texts.ts';
 import { longDate } from '../../domain/shared/indonesian-date.ts';
+import { MAP_DATA } from '../../domain/shared/map-data-address.ts';
 import { Icon } from '../shared/icon.tsx';
 import { LayerSwatch } from './layer-swatch.tsx';
 import { LegendRows } from './legend-rows.tsx';
@@ -102,6 +103,9 @@ export function LayersTab() {
           );
         })}
       </ul>
+      <a className="layers__data" href={MAP_DATA}>
+        {texts.unduhDataPeta}
+      </a>
     </>
   );
 }

@@ -6,6 +6,7 @@ import * as texts from '../../domain/map/texts.ts';
 import { sheetOf } from '../../domain/map/zone-sheet.ts';
 import { zoneOf } from '../../domain/map/zoning.ts';
 import { decimalNumber, wholeNumber } from '../../domain/shared/indonesian-number.ts';
+import { MAP_DATA } from '../../domain/shared/map-data-address.ts';
 import { NewTabLink } from '../shared/new-tab-link.tsx';
 import { useCatalogue, useMap } from './map-dependencies.tsx';
 import { ZoneChip } from './zone-chip.tsx';
@@ -48,6 +49,9 @@ export function MapList({ kelurahan, map }: { kelurahan: readonly Kelurahan[]; m
       ))}
       {!map.has.kelurahan && <ZoneTable codes={map.zones.map(({ code }) => code)} map={map} />}
       {map.pictures !== undefined && <LayerPictures folder={map.pictures} />}
+      <p className="map-list__data">
+        <a href={MAP_DATA}>{texts.unduhDataPeta}</a>
+      </p>
     </section>
   );
 }

@@ -12,7 +12,7 @@ import { useDependencies } from '../dependencies.tsx';
 export function AccessibilityStatement() {
   const { office, contact } = useDependencies().config;
   return (
-    <article className="statement wrap">
+    <>
       <h1>{texts.aksesibilitas}</h1>
       <p className="statement__lead">{texts.situsDibuatAgarDapat(office.name)}</p>
       <h2>{texts.seberapaJauhKamiMemenuhinya}</h2>
@@ -28,7 +28,7 @@ export function AccessibilityStatement() {
         <span>{texts.sebutkanHalamanDanAlat(contact.answerWithinDays)}</span>
       </p>
       <p>{texts.andaJugaDapatDatang(contact.address)}</p>
-    </article>
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { applicationHelp } from '../../domain/services/application-steps.ts';
 import { type Choice, chosenIn } from '../../domain/services/choices.ts';
 import { homeTitle } from '../../domain/shared/page-title.ts';
 import { useDependencies } from '../dependencies.tsx';
+import { PageFeedback } from '../shared/page-feedback.tsx';
 import { ParcelList } from '../shared/parcel-list.tsx';
 import { ParcelStrip, useParcel } from '../shared/parcel-strip.tsx';
 import { HandoffMessages, HandoffNotice, HandoffSteps } from './handoff-help.tsx';
@@ -11,11 +12,18 @@ import './handoff-choice.scss';
 
 type Subject = Pick<Choice, 'name' | 'subject'>;
 
+/** What a hand-over page is about. */
+export interface HandoffChoicesProps {
+  readonly own: Subject;
+  readonly choices: readonly Choice[];
+  readonly path: string;
+}
+
 /**
  * What a hand-over page says, or of those that can be chosen for it the one that its address chooses (spec §2 Hand-over pages).
  * The served page holds them all, and its styles show the one: so it stands before the page answers, which leaves that alone.
  */
-export function HandoffChoices({ own, choices }: { own: Subject; choices: readonly Choice[] }) {
+export function HandoffChoices({ own, choices, path }: HandoffChoicesProps) {
   const { address, config } = useDependencies();
   const [answers, setAnswers] = useState(false);
   const choice = answers ? chosenIn(address.current().search, choices) : undefined;
@@ -24,17 +32,29 @@ export function HandoffChoices({ own, choices }: { own: Subject; choices: readon
     setAnswers(true);
     if (title) document.title = title;
   }, [title]);
-  if (answers) return <Handoff key={choice?.name} {...(choice ?? own)} />;
+  const shown = choice ?? own;
   return (
     <>
-      <div className="handoff-choice" data-choice="">
-        <Handoff {...own} />
-      </div>
-      {choices.map(({ parameter, value, ...choice }) => (
-        <div className="handoff-choice" data-choice={`${parameter}=${value}`} key={`${parameter}=${value}`}>
-          <Handoff {...choice} />
-        </div>
-      ))}
+      {answers ? (
+        <Handoff key={shown.name} {...shown} />
+      ) : (
+        <>
+          <div className="handoff-choice" data-choice="">
+            <Handoff {...own} />
+          </div>
+          {choices.map(({ parameter, value, ...one }) => (
+            <div
+              className="handoff-choice"
+              data-choice={`${parameter}=${value}`}
+              key={`${parameter}=${value}`}
+            >
+              <Handoff {...one} />
+            </div>
+          ))}
+        </>
+      )}
+      <HomeLink />
+      <PageFeedback title={shown.name} path={choice ? `${path}?${choice.parameter}=${choice.value}` : path} />
     </>
   );
 }
@@ -50,7 +70,6 @@ function Handoff({ name, subject }: Subject) {
       <ParcelList />
       {subject === 'any' && <HandoffMessages />}
       <HandoffSteps {...help} />
-      <HomeLink />
     </>
   );
 }

@@ -38,7 +38,11 @@ export function HandoffPage({ route }: { route: HandoffRoute }) {
   const own = { name: title, subject: route.subject };
   return (
     <PanelPage {...tab} beside={<HandoffOffice />}>
-      <HandoffChoices own={own} choices={route.path === '/admin' ? choicesOf(config) : []} />
+      <HandoffChoices
+        own={own}
+        choices={route.path === '/admin' ? choicesOf(config) : []}
+        path={route.path}
+      />
     </PanelPage>
   );
 }

@@ -2,6 +2,7 @@ import { useLayoutEffect } from 'react';
 import type { Regulation } from '../../domain/regulations/regulation.ts';
 import { pageTitle } from '../../domain/regulations/regulation-words.ts';
 import { sectionAt } from '../../domain/regulations/section-at.ts';
+import { sectionAddress } from '../../domain/shared/regulation-address.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Footer } from '../footer/footer.tsx';
 import { Header } from '../header/header.tsx';
@@ -11,6 +12,7 @@ import { NavigationBar } from '../navigation/navigation-bar.tsx';
 import { RegulationView } from '../regulations/regulation-view.tsx';
 import { SearchButton, SearchField } from '../search/search-link.tsx';
 import { ApplicationFailed } from '../shared/application-failed.tsx';
+import { PageFeedback } from '../shared/page-feedback.tsx';
 import { SectionBoundary } from '../shared/section-boundary.tsx';
 import { SkipLink } from '../shared/skip-link.tsx';
 import { LateStyles } from './late-styles.tsx';
@@ -43,6 +45,9 @@ export function RegulationPage({ regulation, id }: LoadedRegulation) {
       <main id="isi" tabIndex={-1}>
         <SectionBoundary name="regulation">
           <RegulationView key={id} regulation={regulation} id={id} />
+          <div className="wrap">
+            <PageFeedback title={title} path={sectionAddress(regulation.slug, id)} />
+          </div>
         </SectionBoundary>
       </main>
       <LateStyles />

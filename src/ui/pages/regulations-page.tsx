@@ -21,7 +21,7 @@ import { NewTabLink } from '../shared/new-tab-link.tsx';
 import { SectionBoundary } from '../shared/section-boundary.tsx';
 import { SkipLink } from '../shared/skip-link.tsx';
 import { LateStyles } from './late-styles.tsx';
-import './regulations-page.scss';
+import './inner/regulations-page.scss';
 
 /** The index of the legal products: what is read here, then all by kind and year (spec §2 Index of regulations). */
 export function RegulationsPage() {

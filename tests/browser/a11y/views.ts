@@ -20,12 +20,13 @@ const guideTool = (name: string) => async (page: Page) => {
   await isThere(name)(page);
 };
 
-const PAGES: readonly View[] = ['/home', '/peta', '/register', '/aksesibilitas', '/tidak-ada'].map(
-  (path) => ({
-    name: path,
-    path,
-  }),
-);
+const PAGES: readonly View[] = [
+  ...['/home', '/peta', '/register', '/aksesibilitas', '/tidak-ada'],
+  ...['/peta/data', '/peta-situs', '/privasi'],
+].map((path) => ({
+  name: path,
+  path,
+}));
 
 const DIALOGS: readonly View[] = DIALOG_IDS.map((id) => ({
   name: `dialog ${id}`,

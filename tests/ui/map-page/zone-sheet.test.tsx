@@ -36,7 +36,10 @@ it('links no sheet where the office has none', () => {
       <MapList kelurahan={places} map={PLAN} />
     </>,
   );
-  expect(screen.queryAllByRole('link').map((link) => link.textContent)).toEqual(['Lihat peraturan ']);
+  expect(screen.queryAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Lihat peraturan ',
+    'Unduh data peta',
+  ]);
 });
 
 it('names the address of the sheet on the printed card', async () => {

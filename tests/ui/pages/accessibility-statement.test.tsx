@@ -10,12 +10,12 @@ import { testDependencies } from '../dependencies.ts';
 
 const shown = () => {
   const { dependencies } = testDependencies();
-  render(
+  const { container } = render(
     <DependenciesProvider dependencies={dependencies}>
       <AccessibilityStatement />
     </DependenciesProvider>,
   );
-  return { text: screen.getByRole('article').textContent ?? '', config: dependencies.config };
+  return { text: container.textContent ?? '', config: dependencies.config };
 };
 
 it('tells what the tests found, and when', () => {

@@ -20,7 +20,8 @@ export interface MapParts extends Pick<MapConfig, 'zones' | 'activities' | 'hasB
 /** The attributes of a parcel as the import names them. */
 export const ATTRIBUTES = { parcel: 'persil', zone: 'zona', area: 'luas', address: 'alamat' } as const;
 
-const BLOCKS = 'rdtr-pola-ruang';
+/** The layer of the catalogue that the import cuts into tiles. */
+export const BLOCKS_LAYER = 'rdtr-pola-ruang';
 
 /** The boundaries as the site draws them where the office says nothing else. */
 const BOUNDARIES: Readonly<Record<string, readonly [label: string, look: LayerLook]>> = {
@@ -81,23 +82,23 @@ function layersOf(
 ): LayerConfig[] {
   const written = new Set(made?.layers);
   const isThere = ({ id, source }: FileLayer): boolean =>
-    source !== undefined || id === BLOCKS || made === undefined || written.has(id);
+    source !== undefined || id === BLOCKS_LAYER || made === undefined || written.has(id);
   const own = layers.filter(isThere).map((layer) => completed(layer, folder));
   const known = new Set(layers.map(({ id }) => id));
-  const missing = [...Object.keys(BOUNDARIES), BLOCKS].filter(
-    (id) => !known.has(id) && (id === BLOCKS || written.has(id)),
+  const missing = [...Object.keys(BOUNDARIES), BLOCKS_LAYER].filter(
+    (id) => !known.has(id) && (id === BLOCKS_LAYER || written.has(id)),
   );
   const facts = { date, origin: attribution };
   return [
-    ...missing.filter((id) => id !== BLOCKS).map((id) => completed({ id, ...facts }, folder)),
+    ...missing.filter((id) => id !== BLOCKS_LAYER).map((id) => completed({ id, ...facts }, folder)),
     ...own,
     ...missing
-      .filter((id) => id === BLOCKS)
+      .filter((id) => id === BLOCKS_LAYER)
       .map((id) => completed({ id, date, origin: regulation.title, attribute: 'zona' }, folder)),
   ];
 }
 
-function completed(layer: FileLayer, folder: string): LayerConfig {
+function completed({ licence: _, download: __, ...layer }: FileLayer, folder: string): LayerConfig {
   const boundary = BOUNDARIES[layer.id];
   const legend = layer.legend ?? (boundary ? [{ label: boundary[0], look: boundary[1] }] : []);
   return { ...layer, source: layer.source ?? sourceOf(layer.id, folder), legend };
@@ -105,7 +106,7 @@ function completed(layer: FileLayer, folder: string): LayerConfig {
 
 /** Gives where the import puts a layer of the catalogue: the zones are in the tiles. */
 export const sourceOf = (id: string, folder: string): LayerSource =>
-  id === BLOCKS
+  id === BLOCKS_LAYER
     ? { kind: 'tiles', layer: 'blok' }
     : { kind: 'geojson', url: `${folder}lapisan/${id}.geojson` };
 
@@ -115,7 +116,7 @@ function specialOf({ folder, special = [] }: MapFile, made?: Made): SpecialLayer
   const known = new Set(special.map(({ id }) => id));
   const others = [...written].filter(([id]) => !known.has(id));
   return [...own, ...others.map(([id, name]) => ({ id, name, look: SPECIAL_LOOK }))].map(
-    (layer: FileSpecial) => ({
+    ({ licence: _, download: __, date: ___, ...layer }: FileSpecial) => ({
       url: `${folder}lapisan/khusus-${layer.id}.geojson`,
       title: 'nama',
       advice: 'anjuran',

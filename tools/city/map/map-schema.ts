@@ -1,9 +1,11 @@
 import { said, words } from '@bupc/content/files';
 import * as v from 'valibot';
+import type { DataTerms, Licence } from '../../../src/domain/map/data-set.ts';
+import type { DataTable } from '../../../src/domain/map/data-sources.ts';
 import { layersOf, mapCatalogue } from '../../../src/domain/map/map-catalogue.ts';
 import type { LayerConfig, LayerLook, MapConfig, SpecialLayer } from '../../../src/domain/map/map-config.ts';
 import { safeAddress } from '../../../src/domain/shared/safe-address.ts';
-import { field, fields, text } from '../fields.ts';
+import { field, fields, text, webAddress } from '../fields.ts';
 
 /** What `peta.yaml` says: all of the map but its tables and what the import has made (docs/map.md). */
 export interface MapFile {
@@ -21,13 +23,17 @@ export interface MapFile {
   readonly attributes?: MapConfig['attributes'];
   readonly layers?: readonly FileLayer[];
   readonly special?: readonly FileSpecial[];
+  /** The terms of all data that have none of their own. */
+  readonly licence?: Licence;
+  readonly tables?: readonly (DataTerms & { readonly id: DataTable })[];
 }
 
 /** A layer in the file: its source may be left out where the import has made it. */
 export type FileLayer = Omit<LayerConfig, 'source' | 'legend'> &
-  Partial<Pick<LayerConfig, 'source' | 'legend'>>;
+  Partial<Pick<LayerConfig, 'source' | 'legend'>> &
+  Omit<DataTerms, 'date'>;
 /** A special layer in the file. */
-export type FileSpecial = Pick<SpecialLayer, 'id' | 'name' | 'look'> & Partial<SpecialLayer>;
+export type FileSpecial = Pick<SpecialLayer, 'id' | 'name' | 'look'> & Partial<SpecialLayer> & DataTerms;
 
 const isSecure = (value: string): boolean => safeAddress(value) === value && !/^http:/i.test(value);
 const address = field<string>(
@@ -100,6 +106,22 @@ const source = v.variant(
 /** The ids of the catalogue's layers, in its order. */
 export const LAYER_IDS = mapCatalogue('').flatMap((category) => layersOf(category).map(({ id }) => id));
 
+const licence = words(
+  fields({
+    name: words(text, 'Lisensi', 'Seperti CC BY 4.0.'),
+    url: v.exactOptional(words(webAddress, 'Bunyinya', 'Alamat http(s) tempat lisensinya dapat dibaca.')),
+  }),
+  'Lisensi data',
+  'Bila kosong, halaman data menyebutnya tidak diketahui.',
+);
+const download = words(
+  v.boolean(said('true atau false', 'true or false')),
+  'Dapat diunduh',
+  'Tulis false bila datanya tidak boleh diunduh.',
+);
+const terms = { licence: v.exactOptional(licence), download: v.exactOptional(download) };
+const dataDate = v.exactOptional(words(day, 'Tanggal data', 'Seperti 2026-01-15.'));
+
 const layer = fields({
   id: words(
     v.picklist(
@@ -128,6 +150,7 @@ const layer = fields({
       ),
     ),
   ),
+  ...terms,
 });
 
 const special = fields({
@@ -144,6 +167,19 @@ const special = fields({
   title: v.exactOptional(text),
   advice: v.exactOptional(text),
   rule: v.exactOptional(fields({ words: text, href: address })),
+  date: dataDate,
+  ...terms,
+});
+
+const TABLES: readonly DataTable[] = ['zona', 'kegiatan'];
+const table = fields({
+  id: words(
+    v.picklist(TABLES, said("'zona' atau 'kegiatan'", "'zona' or 'kegiatan'")),
+    'Tabel',
+    'zona atau kegiatan.',
+  ),
+  date: dataDate,
+  ...terms,
 });
 
 const onceEach = <T extends { readonly id: string }>(takes: string) =>
@@ -209,6 +245,17 @@ export const mapSchema: v.GenericSchema<unknown, MapFile> = fields({
     v.pipe(
       v.array(special, said('daftar lapis khusus', 'a list of special layers')),
       onceEach(said('setiap lapis khusus sekali', 'each special layer once')),
+    ),
+  ),
+  licence: v.exactOptional(licence),
+  tables: v.exactOptional(
+    words(
+      v.pipe(
+        v.array(table, said('daftar tabel', 'a list of tables')),
+        onceEach(said('setiap tabel sekali', 'each table once')),
+      ),
+      'Unduhan tabel',
+      'Tanggal, lisensi, dan unduhan tabel zona dan kegiatan.',
     ),
   ),
 }) as v.GenericSchema<unknown, MapFile>;

@@ -3,6 +3,7 @@ import { type Mistake, readTable, said, type Table } from '@bupc/content/files';
 import type { Made } from '@bupc/map-import/schemas';
 import { BUSINESS_NEED } from '../../../src/domain/map/activity-need.ts';
 import { isInside } from '../../../src/domain/map/coordinates.ts';
+import type { MapTerms } from '../../../src/domain/map/data-set.ts';
 import type { MapConfig, Zone } from '../../../src/domain/map/map-config.ts';
 import { contentFile, type Environment, type Read, readYamlFile, siteFile, used } from '../city-files.ts';
 import { type FieldMistake, fieldMistakes, placed } from '../mistakes.ts';
@@ -11,6 +12,7 @@ import { procedureIds } from '../steps/read-steps.ts';
 import { readActivities } from './activity-table.ts';
 import { clauseMistakes } from './clause-mistakes.ts';
 import { NO_CONDITIONS, readConditions } from './condition-table.ts';
+import { termsOf } from './data-terms.ts';
 import { MADE_FILE, readMadeMap } from './made-map.ts';
 import { type MapParts, mapOf } from './map-of.ts';
 import { type MapFile, mapSchema } from './map-schema.ts';
@@ -19,6 +21,8 @@ import { readZones } from './zone-table.ts';
 
 /** The folder of the map in the content folder, and its file. */
 export const MAP_FOLDER = 'peta';
+/** The blocks of the plan as the import writes them for downloads, in that folder. */
+export const BLOCKS_FILE = 'unduhan/rdtr-pola-ruang.geojson';
 /** What the map is and shows, but for its tables. */
 export const MAP_FILE = `${MAP_FOLDER}/peta.yaml`;
 /** What the map is imported from. */
@@ -51,6 +55,15 @@ export async function judgeMap(env: Environment): Promise<Read<MapConfig>> {
  */
 export async function readMap(env: Environment): Promise<MapConfig> {
   return used(await judgeMap(env));
+}
+
+/** Reads what the office says of the data of its map; nothing where its file cannot be read. */
+export function readTerms(env: Environment): MapTerms {
+  const { content } = readYamlFile(env, MAP_FILE).value ?? {};
+  if (content === undefined || fieldMistakes(mapSchema, content).length > 0) return { sets: {} };
+  const file = content as MapFile;
+  const made = madeOf(env, file);
+  return termsOf(file, 'made' in made ? made.made?.date : undefined);
 }
 
 /** Gives what the import of the map has found that somebody should look at; nothing where the map was not imported. */

@@ -9,6 +9,7 @@ import {
   type HandoffTargets,
   handoffAddress,
 } from '../../../src/domain/navigation/handoff.ts';
+import { INNER_PAGES, innerPages } from '../../../src/domain/navigation/inner-pages.ts';
 import { readSearch } from '../../../src/domain/shared/search-parameters.ts';
 
 const CONTRACT = readFileSync(resolve(import.meta.dirname, '../../../docs/contract.md'), 'utf8');
@@ -63,9 +64,15 @@ export function pathProblem(address: string, site: KnownSite): PathProblem | und
       ),
     };
   }
-  if (MADE_BY_BUILD.includes(path) || site.hasFile(url.pathname)) return undefined;
+  if (isInner(path, site.targets) || MADE_BY_BUILD.includes(path) || site.hasFile(url.pathname))
+    return undefined;
   return { level: 'warning', message: said(`situs ini tidak punya ${path}`, `this site has no ${path}`) };
 }
+
+/** Whether a path is a page about the site; of the data of the map also a file, which the office may have switched off. */
+const isInner = (path: string, targets: HandoffTargets): boolean =>
+  innerPages(targets).some((id) => INNER_PAGES[id].path === path) ||
+  (targets.mapUrl === '' && /^\/peta\/data\/[\w-]+\.(?:csv|geojson)$/.test(path));
 
 function pageProblem({ hash, search }: URL, { ids }: KnownSite): PathProblem | undefined {
   const anchor = hash.slice(1);

@@ -9,10 +9,15 @@ export interface LayerFeature {
 
 /** A layer's file; `id` is its name in the folder `lapisan`. */
 export function layerFile(id: string, features: readonly LayerFeature[]): TextFile {
+  return [`lapisan/${id}.geojson`, geoJson(features)];
+}
+
+/** Features as GeoJSON, one in a line. */
+export function geoJson(features: readonly LayerFeature[]): string {
   const lines = features.map(({ properties, shape }) =>
     JSON.stringify({ type: 'Feature', properties, geometry: geometryOf(shape) }),
   );
-  return [`lapisan/${id}.geojson`, `{"type":"FeatureCollection","features":[\n${lines.join(',\n')}\n]}\n`];
+  return `{"type":"FeatureCollection","features":[\n${lines.join(',\n')}\n]}\n`;
 }
 
 /** Features as a layer has them: attributes by a function, without those that are ''. */

@@ -46,6 +46,20 @@ describe('a path of the site', () => {
     expect(pathProblem(address, SITE)).toEqual({ level: 'warning', message });
   });
 
+  it.each(['/privasi', '/peta-situs', '/aksesibilitas'])('%s leads to a page about the site', (address) => {
+    expect(pathProblem(address, SITE)).toBe(undefined);
+  });
+
+  it.each(['/peta/data', '/peta/data#khusus-banjir', '/peta/data/zona.csv'])(
+    '%s leads to data where the map is the one of this site',
+    (address) => {
+      const targets = { ...SITE.targets, mapUrl: '' };
+      expect(pathProblem(address, { ...SITE, targets })).toBe(undefined);
+      const elsewhere = { ...targets, mapUrl: 'https://peta.id' };
+      expect(pathProblem(address, { ...SITE, targets: elsewhere })?.level).toBe('warning');
+    },
+  );
+
   it('is only noted where nothing is connected behind it', () => {
     expect(pathProblem('/admin/i-t-r-s', SITE)).toEqual({
       level: 'note',

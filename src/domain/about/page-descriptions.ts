@@ -1,0 +1,9 @@
+import * as texts from './texts.ts';
+
+/** What search engines, and the search of the site, say of the pages about the site. */
+export const PAGE_DESCRIPTIONS = {
+  mapData: texts.unduhLapisanPeta,
+  siteMap: texts.semuaHalamanSitusIni,
+  privacy: texts.apaYangDisimpan,
+  accessibility: texts.apaYangDapatDipakai,
+} as const;

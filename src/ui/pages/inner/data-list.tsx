@@ -1,0 +1,119 @@
+import * as texts from '../../../domain/about/texts.ts';
+import type { DataFile, DataSet, MapData, NoDownload } from '../../../domain/map/data-set.ts';
+import { dataPetaKota } from '../../../domain/map/texts.ts';
+import { longDate } from '../../../domain/shared/indonesian-date.ts';
+import { wholeNumber } from '../../../domain/shared/indonesian-number.ts';
+import { useDependencies } from '../../dependencies.tsx';
+import { Icon } from '../../shared/icon.tsx';
+import { NewTabLink } from '../../shared/new-tab-link.tsx';
+
+/** All data of the map with what is known of each, and its files (spec §2 Map data). */
+export function DataList({ data: { groups } }: { data: MapData }) {
+  const { office } = useDependencies().config;
+  const isLicenceMissing = groups.some(({ sets }) => sets.some(({ licence }) => licence === undefined));
+  return (
+    <>
+      <h1>{dataPetaKota}</h1>
+      <p className="statement__lead">{texts.unduhPetaKota(office.name)}</p>
+      <p>{texts.cocokkanDenganKantor}</p>
+      {isLicenceMissing && <p>{texts.tanyakanLisensi}</p>}
+      <p>
+        <a className="inner__link" href="/peta/">
+          {texts.lihatDiPeta}
+        </a>
+      </p>
+      {groups.map(({ name, sets }) => (
+        <section className="inner__wide" key={name} aria-label={name}>
+          <h2>{name}</h2>
+          <ul className="data-sets">
+            {sets.map((set) => (
+              <DataRow key={set.id} set={set} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <h2>{texts.caraMembukaCsv}</h2>
+      <ul>
+        {[texts.csvBerhurufUtf8, texts.letakBujurLintang, texts.teksMiripRumus, texts.alamatBerkasTetap].map(
+          (text) => (
+            <li key={text}>{text}</li>
+          ),
+        )}
+      </ul>
+    </>
+  );
+}
+
+function DataRow({ set }: { set: DataSet }) {
+  const { id, name, description, date, origin, licence, files, missing } = set;
+  return (
+    <li className="data-set" id={id}>
+      <div>
+        <h3>{name}</h3>
+        <p>{description}</p>
+      </div>
+      <dl>
+        <Fact name={texts.tanggalData}>
+          {date === undefined ? (
+            texts.tidakDiketahui
+          ) : (
+            <time dateTime={date}>{longDate(Date.parse(date))}</time>
+          )}
+        </Fact>
+        <Fact name={texts.asal}>{origin}</Fact>
+        <Fact name={texts.lisensi}>
+          {licence?.url === undefined ? (
+            (licence?.name ?? texts.tidakDiketahui)
+          ) : (
+            <NewTabLink href={licence.url}>{licence.name}</NewTabLink>
+          )}
+        </Fact>
+        {set.count !== undefined && <Fact name={texts.isi}>{countWords(set, set.count)}</Fact>}
+      </dl>
+      {missing === undefined ? (
+        <ul className="data-set__files">
+          {files.map((file) => (
+            <li key={file.kind}>
+              <DataLink file={file} name={name} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="data-set__none">{MISSING[missing]}</p>
+      )}
+    </li>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: React.ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+function DataLink({ file: { kind, address, bytes }, name }: { file: DataFile; name: string }) {
+  return (
+    <a className="data-set__file" href={address} download>
+      <Icon name="download" size="text" />
+      <span>
+        <span className="visually-hidden">{`${texts.unduh(name)} `}</span>
+        <strong>{KINDS[kind]}</strong> <small>{texts.ukuran(wholeNumber(bytes))}</small>
+      </span>
+    </a>
+  );
+}
+
+const KINDS = { geojson: 'GeoJSON', csv: 'CSV' } as const;
+
+const MISSING: Readonly<Record<NoDownload, string>> = {
+  off: texts.kantorTidakMembuka,
+  elsewhere: texts.dataDiServerLain,
+  unmade: texts.unduhanBelumDibuat,
+};
+
+// A table has rows, a layer features.
+const countWords = ({ files }: DataSet, count: number): string =>
+  files.some(({ kind }) => kind === 'geojson')
+    ? texts.fitur(wholeNumber(count))
+    : texts.baris(wholeNumber(count));
