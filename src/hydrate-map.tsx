@@ -28,6 +28,8 @@ export function hydrateMap(root: HTMLElement, { dependencies, logger, onFailed }
   const isFocused = field !== null && field === document.activeElement;
   const served = [...root.childNodes];
   const take = () => {
+    // From here on the page knows itself what its address says.
+    delete document.documentElement.dataset.query;
     if (isFocused) document.querySelector<HTMLElement>(FIELD)?.focus();
     if (text !== '') dependencies.site.placeSearch.send({ type: 'query.changed', query: text });
     takeEarlyInput(standsFor);

@@ -1,4 +1,4 @@
-import { STARTED_PARAMETER, withActivity, withParcel } from '../shared/carried-parcel.ts';
+import { PURPOSE_PARAMETER, STARTED_PARAMETER, withActivity, withParcel } from '../shared/carried-parcel.ts';
 import { readSearch } from '../shared/search-parameters.ts';
 import { normalizeSearch } from '../shared/search-text.ts';
 import type { Activity, MapConfig } from './map-config.ts';
@@ -24,9 +24,10 @@ export const BUSINESS_NEED = 'buka-usaha';
 export function arrangeActivity(
   { id, name, words }: Activity,
   parcel: string,
-  { hasBusinessNeed }: Pick<MapConfig, 'hasBusinessNeed'>,
+  { needs }: Pick<MapConfig, 'needs'>,
 ): string {
   const text = normalizeSearch([name, ...words].join(' '));
+  const hasBusinessNeed = needs.some((need) => need.id === BUSINESS_NEED);
   const business = hasBusinessNeed ? BUSINESS_NEED : BUSINESS;
   const [answer = business] = ANSWERS.find(([, pattern]) => pattern.test(text)) ?? [];
   return withActivity(withParcel(`/home?mulai=${answer}`, parcel), id);
@@ -45,7 +46,8 @@ export function tabOfParcel(search: string): PanelTab {
  * @param search the query of the page's address
  */
 export function tabWithoutPlace(search: string): PanelTab | undefined {
-  return readSearch(search)[STARTED_PARAMETER] ? tabOfParcel(search) : undefined;
+  const said = readSearch(search);
+  return said[STARTED_PARAMETER] || said[PURPOSE_PARAMETER] ? tabOfParcel(search) : undefined;
 }
 
 /** Gives the first of an activity's names as it stands within a sentence: 'warung', 'PAUD'. */

@@ -181,6 +181,6 @@ export interface MapConfig {
   readonly special: readonly SpecialLayer[];
   readonly zones: readonly Zone[];
   readonly activities: readonly Activity[];
-  /** Whether the office has a need for a business that opens (docs/content.md): activities lead to it. */
-  readonly hasBusinessNeed: boolean;
+  /** The needs of the office (docs/content.md): what a parcel is chosen for, and where activities lead. */
+  readonly needs: readonly { readonly id: string; readonly name: string }[];
 }

@@ -375,3 +375,10 @@ export const dataDariKantor = (name: string, description: string, office: string
   `${name}. ${description.replace(/\.$/, '')}. Data peta dari ${office}.`;
 export const bytesOf = (bytes: number) => `${bytes} byte`;
 export const unduhDataPeta = 'Unduh data peta';
+export const mauMembangunApa = 'Mau membangun apa?';
+export const pilihPersilUntuk = 'Pilih persil untuk';
+export const kembali = 'Kembali';
+export const belumAdaTempatSentuh = 'Belum ada tempat yang dipilih. Ketuk peta, atau cari alamatnya di atas.';
+export const ketukPersilAnda = 'Ketuk persilnya di peta, atau cari alamatnya di atas.';
+export const klikPersilAnda =
+  'Klik persilnya di peta, cari alamatnya, atau tekan Enter pada peta untuk persil di tengahnya.';

@@ -1,5 +1,5 @@
 import { mapOfParcel, readParcelNumber, withParcel } from '../shared/carried-parcel.ts';
-import { purposeAddress, purposeOf } from '../shared/purpose.ts';
+import { PURPOSE_NAMES, purposeAddress, purposeOf } from '../shared/purpose.ts';
 import { normalizeSearch } from '../shared/search-text.ts';
 import * as texts from './texts.ts';
 
@@ -67,7 +67,7 @@ const PARCEL = /^\d{1,3}\.[\w.-]{3,}$/;
 export function complaintCardFor(typed: string): SpokenWord | undefined {
   const card: SpokenWord = {
     words: COMPLAINING,
-    title: texts.pengaduanMasyarakat,
+    title: PURPOSE_NAMES[purposeOf('complaint')],
     text: texts.tulisApaYangDilihat,
     links: [{ label: texts.tulisPengaduan, href: purposeAddress(purposeOf('complaint')) }],
   };

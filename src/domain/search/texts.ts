@@ -26,7 +26,6 @@ export const layanan = 'Layanan';
 export const jalannya = 'Jalannya';
 export const persil = (number: string) => `Persil ${number}`;
 export const persilUntuk = (number: string, title: string) => `Persil ${number}. ${title}`;
-export const pengaduanMasyarakat = 'Pengaduan Masyarakat';
 export const tulisApaYangDilihat =
   'Tulis apa yang Anda lihat, di mana, dan sejak kapan. Nama Anda dapat dirahasiakan.';
 export const tulisPengaduan = 'Tulis pengaduan';

@@ -1,6 +1,7 @@
 import type { InteractionId } from '../shared/handoff-subject.ts';
 import type { Message } from '../shared/message.ts';
 import { factLines, type ParcelFacts } from '../shared/parcel/parcel-facts.ts';
+import { PURPOSE_NAMES } from '../shared/purpose.ts';
 import type { SpatialServiceId } from '../shared/spatial-services.ts';
 import * as texts from './texts.ts';
 
@@ -59,22 +60,22 @@ export function interactionMessage(
 export const INTERACTIONS: readonly ServiceCard<InteractionId>[] = [
   {
     id: 'consultation',
-    name: texts.layananKonsultasi,
+    name: PURPOSE_NAMES.konsultasi,
     description: texts.bicarakanRencanaAndaDengan,
   },
   {
     id: 'complaint',
-    name: texts.pengaduanMasyarakat,
+    name: PURPOSE_NAMES.pengaduan,
     description: texts.laporkanPemanfaatanRuangYang,
   },
   {
     id: 'suggestion',
-    name: texts.saranDanMasukanTata,
+    name: PURPOSE_NAMES.saran,
     description: texts.sampaikanUsulUntukRencana,
   },
   {
     id: 'data',
-    name: texts.permohonanData2,
+    name: PURPOSE_NAMES.data,
     description: texts.mintaDataDanPeta,
   },
 ];

@@ -62,15 +62,11 @@ export const untukPengembangPerumahanDan = 'Untuk pengembang perumahan dan kawas
 export const rekomendasiTeknisKkprNon = 'Rekomendasi Teknis KKPR (Non Berusaha)';
 export const kesesuaianKegiatanPemanfaatanRuang =
   'Kesesuaian kegiatan pemanfaatan ruang untuk keperluan nonberusaha.';
-export const layananKonsultasi = 'Layanan Konsultasi';
 export const bicarakanRencanaAndaDengan =
   'Bicarakan rencana Anda dengan petugas, tatap muka atau lewat panggilan video.';
-export const pengaduanMasyarakat = 'Pengaduan Masyarakat';
 export const laporkanPemanfaatanRuangYang =
   'Laporkan pemanfaatan ruang yang tidak sesuai rencana di sekitar Anda.';
-export const saranDanMasukanTata = 'Saran dan Masukan Tata Ruang';
 export const sampaikanUsulUntukRencana = 'Sampaikan usul untuk rencana ruang kota yang sedang disusun.';
-export const permohonanData2 = 'Permohonan Data';
 export const mintaDataDanPeta = 'Minta data dan peta tata ruang untuk penelitian, tugas, atau perencanaan.';
 export const itrPrioritas = 'ITR Prioritas';
 export const krkPrioritas = 'KRK Prioritas';

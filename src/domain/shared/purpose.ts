@@ -1,5 +1,6 @@
 import { PURPOSE_PARAMETER, withParcel } from './carried-parcel.ts';
 import type { InteractionId } from './handoff-subject.ts';
+import * as texts from './texts.ts';
 
 /** The words of the interaction cards in addresses (contract "Addresses"). */
 const PURPOSES = {
@@ -11,6 +12,14 @@ const PURPOSES = {
 
 /** What a visitor wants of the office, as an address says it. */
 export type Purpose = (typeof PURPOSES)[InteractionId];
+
+/** What the interaction cards are called, by their words (spec §2 Interaction dialog). */
+export const PURPOSE_NAMES: Readonly<Record<Purpose, string>> = {
+  konsultasi: texts.layananKonsultasi,
+  pengaduan: texts.pengaduanMasyarakat,
+  saran: texts.saranDanMasukanTata,
+  data: texts.permohonanData,
+};
 
 /** Gives the word of an interaction card in addresses. */
 export const purposeOf = (id: InteractionId): Purpose => PURPOSES[id];

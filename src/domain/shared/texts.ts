@@ -49,3 +49,7 @@ export const bagianLainTetapDapat = 'Bagian lain tetap dapat dipakai. Coba tampi
 export const cobaLagi = 'Coba Lagi';
 export const langsungKeIsi = 'Langsung ke isi';
 export const bukaDiTabBaru = 'Buka di tab baru';
+export const layananKonsultasi = 'Layanan Konsultasi';
+export const pengaduanMasyarakat = 'Pengaduan Masyarakat';
+export const saranDanMasukanTata = 'Saran dan Masukan Tata Ruang';
+export const permohonanData = 'Permohonan Data';

@@ -6,6 +6,7 @@ import * as texts from '../../domain/map/texts.ts';
 import { usePainted } from '../shared/use-painted.ts';
 import { ActivityTab } from './activity-tab.tsx';
 import { CompareTab } from './compare-tab.tsx';
+import { ErrandBand } from './errand-band.tsx';
 import { LayersTab } from './layers-tab.tsx';
 import { useMap } from './map-dependencies.tsx';
 import { MapPart } from './map-part.tsx';
@@ -55,6 +56,7 @@ export function MapPanel() {
           aria-expanded={sheet !== 'low'}
           onClick={() => site.panel.send({ type: 'sheet.sized', size: NEXT_SIZE[sheet] })}
         />
+        {asked === undefined && <ErrandBand />}
         <div className="map-panel__tabs" role="tablist" aria-label={texts.isiPeta}>
           {tabs.map((name) => (
             <button

@@ -6,6 +6,7 @@ import * as texts from '../../domain/map/texts.ts';
 import { Icon } from '../shared/icon.tsx';
 import { useMedia, WIDE } from '../shared/use-media.ts';
 import { useMap } from './map-dependencies.tsx';
+import { useFirstField } from './use-errand.ts';
 import './place-search-box.scss';
 
 /** The id of the field, by which other parts of the page lead to it. */
@@ -21,6 +22,7 @@ export function PlaceSearchBox({ intro }: { intro: boolean }) {
   const state = useSelector(placeSearch, ({ value }) => value);
   const [row, setRow] = useState(-1);
   const id = useId();
+  const field = useFirstField();
   const isListed =
     state === 'found' ||
     (state === 'finding' && found.length > 0) ||
@@ -46,18 +48,14 @@ export function PlaceSearchBox({ intro }: { intro: boolean }) {
   };
   return (
     <search className={intro ? 'place-search place-search--intro' : 'place-search'}>
-      {intro && (
-        <>
-          <p className="place-search__title">{texts.bolehDibangunApaDi}</p>
-          <p>{texts.cariTanahnyaAtauKlik}</p>
-        </>
-      )}
+      {intro && <Intro />}
       <div className="place-search__row">
         <Icon name="search" />
         <label className="visually-hidden" htmlFor={SEARCH_FIELD}>
           {words.label}
         </label>
         <input
+          ref={field}
           id={SEARCH_FIELD}
           role="combobox"
           aria-expanded={isListed && found.length > 0}
@@ -103,6 +101,13 @@ export function PlaceSearchBox({ intro }: { intro: boolean }) {
     </search>
   );
 }
+
+const Intro = () => (
+  <>
+    <p className="place-search__title">{texts.bolehDibangunApaDi}</p>
+    <p>{texts.cariTanahnyaAtauKlik}</p>
+  </>
+);
 
 interface PlaceOptionsProps {
   readonly id: string;

@@ -3,8 +3,10 @@ import { memo } from 'react';
 import { NO_SUCH_PARCEL } from '../../application/map-page/place-machine.ts';
 import * as texts from '../../domain/map/texts.ts';
 import { Icon } from '../shared/icon.tsx';
+import { useMedia } from '../shared/use-media.ts';
 import { useMap } from './map-dependencies.tsx';
 import { PlaceCardView } from './place-card-view.tsx';
+import { useErrand } from './use-errand.ts';
 import { usePlaceCard } from './use-place-card.ts';
 import './place-tab.scss';
 
@@ -18,6 +20,8 @@ export function PlaceTab() {
   const asked = useSelector(site.place, ({ context }) => context.asked);
   const card = usePlaceCard();
   const error = useSelector(site.place, ({ context }) => context.error);
+  const errand = useErrand();
+  const isTouch = useMedia('(pointer: coarse)');
   const close = () => {
     site.place.send({ type: 'place.closed' });
     // The button goes with its card.
@@ -46,7 +50,7 @@ export function PlaceTab() {
   if (card === undefined || state === 'closed') {
     return (
       <p className="place-tab__note" role="status">
-        {state === 'loading' ? texts.memuatAturanTempatIni : texts.belumAdaTempatYang}
+        {state === 'loading' ? texts.memuatAturanTempatIni : howToChoose(errand !== undefined, isTouch)}
       </p>
     );
   }
@@ -59,3 +63,8 @@ export function PlaceTab() {
     </div>
   );
 }
+
+const howToChoose = (hasErrand: boolean, isTouch: boolean): string => {
+  if (hasErrand) return isTouch ? texts.ketukPersilAnda : texts.klikPersilAnda;
+  return isTouch ? texts.belumAdaTempatSentuh : texts.belumAdaTempatYang;
+};

@@ -7,7 +7,7 @@ import * as productTexts from '../../domain/legal-products/texts.ts';
 import type { ListedRegulation } from '../../domain/regulations/regulation.ts';
 import { sinceText, stateText } from '../../domain/regulations/regulation-words.ts';
 import * as texts from '../../domain/regulations/texts.ts';
-import { sectionAddress } from '../../domain/shared/regulation-address.ts';
+import { REGULATIONS, sectionAddress } from '../../domain/shared/regulation-address.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Footer } from '../footer/footer.tsx';
 import { Header } from '../header/header.tsx';
@@ -18,6 +18,7 @@ import { NavigationBar } from '../navigation/navigation-bar.tsx';
 import { SearchButton, SearchField } from '../search/search-link.tsx';
 import { ApplicationFailed } from '../shared/application-failed.tsx';
 import { NewTabLink } from '../shared/new-tab-link.tsx';
+import { PageFeedback } from '../shared/page-feedback.tsx';
 import { SectionBoundary } from '../shared/section-boundary.tsx';
 import { SkipLink } from '../shared/skip-link.tsx';
 import { LateStyles } from './late-styles.tsx';
@@ -41,6 +42,7 @@ export function RegulationsPage() {
             <h1>{texts.produkHukum}</h1>
             <Readable />
             <AllProducts />
+            <PageFeedback title={texts.produkHukum} path={REGULATIONS} />
           </div>
         </SectionBoundary>
       </main>

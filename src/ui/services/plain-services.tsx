@@ -7,7 +7,7 @@ import { listedServices, priorityServices } from '../../domain/services/offered.
 import { INTERACTIONS, type ServiceCard } from '../../domain/services/services.ts';
 import { PRIORITY_TITLES, priorityTerms } from '../../domain/services/terms.ts';
 import * as texts from '../../domain/services/texts.ts';
-import { purposeAddress, purposeOf } from '../../domain/shared/purpose.ts';
+import { PURPOSE_NAMES, purposeAddress, purposeOf } from '../../domain/shared/purpose.ts';
 import { isSpatialService } from '../../domain/shared/spatial-services.ts';
 import { useDependencies } from '../dependencies.tsx';
 
@@ -23,7 +23,7 @@ export function PlainServices() {
       <p className="old-browser">{texts.perambanIniSudahLama}</p>
       <p>
         {texts.tanpaJavascriptBukaLangsung} <a href="/admin">{texts.layananTataRuang}</a>,{' '}
-        <a href="/peta">{texts.petaKota}</a>, <a href="/admin/data-requests">{texts.permohonanData2}</a>.
+        <a href="/peta">{texts.petaKota}</a>, <a href="/admin/data-requests">{PURPOSE_NAMES.data}</a>.
       </p>
       <div className="plain-services__lists">
         <Services

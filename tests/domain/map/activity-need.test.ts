@@ -17,13 +17,13 @@ it.each([
   ['Warung dan toko kelontong', ['kios'], 'buka-usaha'],
 ])('arranges %s as %j says', (name, words, answer) => {
   const activity = { ...GUDANG, id: 'warung', name, words };
-  expect(arrangeActivity(activity, '05.0148', { hasBusinessNeed: true })).toBe(
+  expect(arrangeActivity(activity, '05.0148', { needs: [{ id: 'buka-usaha', name: 'Membuka usaha' }] })).toBe(
     `/home?mulai=${answer}&persil=05.0148&kegiatan=warung`,
   );
 });
 
 it('leads a business to the questions where the office has no need for it', () => {
-  expect(arrangeActivity(GUDANG, '05.0148', { hasBusinessNeed: false })).toBe(
+  expect(arrangeActivity(GUDANG, '05.0148', { needs: [] })).toBe(
     '/home?mulai=usaha&persil=05.0148&kegiatan=gudang',
   );
 });
@@ -49,6 +49,7 @@ it.each([
 it.each([
   ['?mulai=tambah-lantai', 'place'],
   ['?mulai=buka-usaha', 'activity'],
+  ['?tujuan=pengaduan', 'place'],
   ['?mulai', undefined],
   ['', undefined],
 ])('says how to choose a parcel to who came with %j at the tab %s', (search, tab) => {

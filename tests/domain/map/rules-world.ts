@@ -113,7 +113,7 @@ export const PLAN: MapConfig = {
   ],
   zones: [R2, PS],
   activities: [KOS, WARUNG, GUDANG],
-  hasBusinessNeed: true,
+  needs: [{ id: 'buka-usaha', name: 'Membuka usaha' }],
 };
 
 const { toPosition } = localMetres([112.75, -7.25]);

@@ -11,7 +11,7 @@ const { slug: _slug, ...regulation } = map.regulation;
 
 /** The map as map.config.ts said it: limits beside the other fields of a zone, no activities within limits. */
 function oldMap() {
-  const { has: _has, hasBusinessNeed: _need, zones, activities, ...rest } = map;
+  const { has: _has, needs: _needs, zones, activities, ...rest } = map;
   return {
     ...rest,
     regulation,
@@ -26,7 +26,7 @@ it('writes from the configuration of before files that say the same', async () =
   const activities = map.activities.map((activity) => ({ ...activity, limited: {} }));
   expect([readCity(env), await readMap(env)]).toEqual([
     config,
-    { ...map, activities, regulation, hasBusinessNeed: false },
+    { ...map, activities, regulation, needs: [] },
   ]);
   expect(Object.keys(files)).toEqual([
     'kantor.yaml',

@@ -35,7 +35,7 @@ async function errorsOf(base: string, yaml: string): Promise<string[]> {
     attribution: 'Dinas',
     regulation: { title: 'Perda', about: 'RDTR', date: '2026-01-01', found: '' },
   };
-  const config = mapOf({ file, made, zones, activities: [], hasBusinessNeed: false });
+  const config = mapOf({ file, made, zones, activities: [], needs: [] });
   const found = await checkMap({ config, root, folder: root });
   return found
     .filter(({ level }) => level === 'error')

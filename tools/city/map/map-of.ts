@@ -9,7 +9,7 @@ import type {
 import type { FileLayer, FileSpecial, MapFile } from './map-schema.ts';
 
 /** What the map's files and tables say, before it is known what the import has made. */
-export interface MapParts extends Pick<MapConfig, 'zones' | 'activities' | 'hasBusinessNeed'> {
+export interface MapParts extends Pick<MapConfig, 'zones' | 'activities' | 'needs'> {
   readonly file: MapFile;
   /** Absent where the map's files come from elsewhere: then all of it is there. */
   readonly made?: Made;
@@ -38,14 +38,7 @@ const regulationOf = ({ teks, ...regulation }: MapFile['regulation']): MapConfig
 });
 
 /** Makes the map's configuration of what the office's files and tables say and of what the import has made (docs/map.md). */
-export function mapOf({
-  file,
-  made,
-  hasOldNumbers,
-  zones,
-  activities,
-  hasBusinessNeed,
-}: MapParts): MapConfig {
+export function mapOf({ file, made, hasOldNumbers, zones, activities, needs }: MapParts): MapConfig {
   const { folder, tiles, index, pictures, sheets, attribution, regulation, attributes } = file;
   const counts = made?.counts;
   // The day of the data: what the import was told, else what peta.yaml says.
@@ -71,7 +64,7 @@ export function mapOf({
     special: specialOf(file, made),
     zones: zones.map((zone) => (hasLand(zone.code) ? zone : { ...zone, isLandless: true as const })),
     activities,
-    hasBusinessNeed,
+    needs,
   };
 }
 

@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs';
 import { type Mistake, readTable, said, type Table } from '@bupc/content/files';
 import type { Made } from '@bupc/map-import/schemas';
-import { BUSINESS_NEED } from '../../../src/domain/map/activity-need.ts';
 import { isInside } from '../../../src/domain/map/coordinates.ts';
 import type { MapTerms } from '../../../src/domain/map/data-set.ts';
 import type { MapConfig, Zone } from '../../../src/domain/map/map-config.ts';
 import { contentFile, type Environment, type Read, readYamlFile, siteFile, used } from '../city-files.ts';
 import { type FieldMistake, fieldMistakes, placed } from '../mistakes.ts';
 import { judgeRegulations } from '../regulations/read-regulations.ts';
-import { procedureIds } from '../steps/read-steps.ts';
+import { namedNeeds } from '../steps/read-steps.ts';
 import { readActivities } from './activity-table.ts';
 import { clauseMistakes } from './clause-mistakes.ts';
 import { NO_CONDITIONS, readConditions } from './condition-table.ts';
@@ -39,8 +38,7 @@ export async function judgeMap(env: Environment): Promise<Read<MapConfig>> {
   const own = content as MapFile;
   const made = madeOf(env, own);
   if ('message' in made) return { mistakes: [made, ...tables.mistakes] };
-  const hasBusinessNeed = procedureIds(env).includes(BUSINESS_NEED);
-  const map = mapOf({ file: own, ...made, ...tables, hasBusinessNeed });
+  const map = mapOf({ file: own, ...made, ...tables, needs: namedNeeds(env) });
   const clauses = clauseMistakes(own.regulation.teks, tables.zones, judgeRegulations(env).value);
   const mistakes = [
     ...placed(file, lineOf, [...extentMistakes(own, made.made), ...clauses]),

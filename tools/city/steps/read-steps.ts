@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { said } from '@bupc/content/files';
 import * as v from 'valibot';
+import type { MapConfig } from '../../../src/domain/map/map-config.ts';
 import { NO_PROCEDURES, type Procedures, type Step } from '../../../src/domain/procedures/procedure.ts';
 import { durationText, isOffered, type ServiceTable } from '../../../src/domain/services/service-table.ts';
 import type { SpatialServiceId } from '../../../src/domain/shared/spatial-services.ts';
@@ -34,13 +35,13 @@ export function judgeSteps(env: Environment, services: ServiceTable | undefined)
 /** Reads the steps. @throws CityError naming everything that cannot be used */
 export const readSteps = (env: Environment): Procedures => used(judgeSteps(env, readCity(env).services));
 
-const named = v.object({ procedures: v.array(v.object({ id: v.string() })) });
+const named = v.object({ procedures: v.array(v.object({ id: v.string(), name: v.string() })) });
 
-/** Gives the ids of the office's needs; none where their file is missing or cannot be used, which readSteps reports. */
-export function procedureIds(env: Environment): readonly string[] {
+/** Gives the office's needs by name; none where their file is missing or cannot be used, which readSteps reports. */
+export function namedNeeds(env: Environment): MapConfig['needs'] {
   if (!existsSync(contentFile(env, STEPS_FILE).path)) return [];
   const read = v.safeParse(named, readYamlFile(env, STEPS_FILE).value?.content);
-  return read.success ? read.output.procedures.map(({ id }) => id) : [];
+  return read.success ? read.output.procedures.map(({ id, name }) => ({ id, name })) : [];
 }
 
 type FileStep = FileSteps['steps'][number];

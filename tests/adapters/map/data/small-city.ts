@@ -132,5 +132,5 @@ export const config: MapConfig = {
   special: [special('banjir', 'Rawan banjir'), special('cagar-budaya', 'Cagar budaya')],
   zones: [],
   activities: [],
-  hasBusinessNeed: true,
+  needs: [{ id: 'buka-usaha', name: 'Membuka usaha' }],
 };

@@ -18,7 +18,7 @@ const PARTS = {
   file: FILE,
   zones: [R2, { ...R2, code: 'C-1' }],
   activities: PLAN.activities,
-  hasBusinessNeed: false,
+  needs: [],
 };
 const codesOf = (made?: Parameters<typeof mapOf>[0]['made']) =>
   mapOf({ ...PARTS, ...(made && { made }) })

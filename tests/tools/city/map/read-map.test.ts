@@ -66,11 +66,10 @@ Kalimat.
 });
 
 it.each([
-  ['procedures: [{ id: buka-usaha }]', true],
-  ['procedures: [{ id: tambah-lantai }]', false],
-  ['procedures: none', false],
-  [undefined, false],
-])('with %j in langkah.yaml, it has a need for a business: %s', async (steps, hasBusinessNeed) => {
+  ['procedures: [{ id: buka-usaha, name: Membuka usaha }]', [{ id: 'buka-usaha', name: 'Membuka usaha' }]],
+  ['procedures: none', []],
+  [undefined, []],
+])('with %j in langkah.yaml, it has the needs %j', async (steps, needs) => {
   const files = steps === undefined ? {} : { '../langkah.yaml': steps };
-  expect((await readMapWith(files)).map?.hasBusinessNeed).toBe(hasBusinessNeed);
+  expect((await readMapWith(files)).map?.needs).toEqual(needs);
 });

@@ -1,0 +1,38 @@
+import { PARCEL_PARAMETER, PURPOSE_PARAMETER, STARTED_PARAMETER } from '../shared/carried-parcel.ts';
+import { PURPOSE_NAMES, purposeAddress, readPurpose } from '../shared/purpose.ts';
+import { readSearch } from '../shared/search-parameters.ts';
+import type { MapConfig } from './map-config.ts';
+import * as texts from './texts.ts';
+
+/** What a parcel is chosen for on the map (spec §2 Map page). */
+export interface Errand {
+  readonly name: string;
+  /** Where the visitor has come from. */
+  readonly back: string;
+  /** Whether a parcel has come along. */
+  readonly hasParcel: boolean;
+}
+
+/**
+ * Reads what a parcel is chosen for: something begun on /home, or what is wanted of the office.
+ * @param search the query of the page's address
+ * @param needs of the office; what is begun and none of them are the questions
+ * @returns undefined for who came for the map itself
+ */
+export function errandOf(search: string, needs: MapConfig['needs']): Errand | undefined {
+  const {
+    [STARTED_PARAMETER]: started,
+    [PURPOSE_PARAMETER]: wanted,
+    [PARCEL_PARAMETER]: parcel,
+  } = readSearch(search);
+  const hasParcel = parcel !== undefined;
+  const purpose = readPurpose(wanted);
+  if (purpose) return { name: PURPOSE_NAMES[purpose], back: purposeAddress(purpose), hasParcel };
+  if (!started) return undefined;
+  const need = needs.find(({ id }) => id === started);
+  return {
+    name: need?.name ?? texts.mauMembangunApa,
+    back: `/home?${STARTED_PARAMETER}=${encodeURIComponent(started)}`,
+    hasParcel,
+  };
+}

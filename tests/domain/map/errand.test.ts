@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { errandOf } from '../../../src/domain/map/errand.ts';
+
+const NEEDS = [{ id: 'tambah-lantai', name: 'Menambah lantai' }];
+
+it.each([
+  ['', undefined],
+  ['?persil=05.0148', undefined],
+  ['?mulai=', undefined],
+  ['?tujuan=lain', undefined],
+  ['?mulai=tambah-lantai', { name: 'Menambah lantai', back: '/home?mulai=tambah-lantai', hasParcel: false }],
+  [
+    '?mulai=rumah.baru&persil=05.0148',
+    { name: 'Mau membangun apa?', back: '/home?mulai=rumah.baru', hasParcel: true },
+  ],
+  ['?tujuan=pengaduan', { name: 'Pengaduan Masyarakat', back: '/admin?tujuan=pengaduan', hasParcel: false }],
+])('reads from %j what a parcel is chosen for', (search, errand) => {
+  expect(errandOf(search, NEEDS)).toEqual(errand);
+});
