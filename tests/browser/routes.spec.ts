@@ -61,7 +61,7 @@ for (const [[path, name, steps], details] of varied(CHOSEN, 2, '@flow')) {
   test(`${path} shows what was chosen, before the page answers and after`, details, async ({ page }) => {
     const shown = async () => {
       await expect(page.locator('h1:visible')).toHaveText(name);
-      await expect(page.locator('main h2:visible').last()).toHaveText(steps);
+      await expect(page.locator('main h2.handoff__heading:visible')).toHaveText(steps);
     };
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto(path);

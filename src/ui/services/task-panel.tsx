@@ -23,7 +23,7 @@ const TASKS: readonly { readonly name: string; readonly term: string; readonly o
 
 const UNSURE = {
   name: texts.belumTahuYangMana,
-  term: texts.jawabEmpatPertanyaanTambah,
+  term: texts.misalnyaTambahLantai,
   open: { mulai: '' },
 } as const;
 
