@@ -8,6 +8,8 @@ const image = strict('an image', {
   fileId: v.string(),
   mimeType: v.exactOptional(v.string()),
   size: v.exactOptional(v.number()),
+  width: v.exactOptional(v.number()),
+  height: v.exactOptional(v.number()),
   directUrl: v.string(),
   downloadUrl: v.string(),
 });

@@ -15,7 +15,7 @@ import { type Mistake, sortedMistakes } from './mistakes.ts';
 import { namesIn } from './names-in.ts';
 import { copyOwnFiles } from './own-files.ts';
 import { evictOld } from './pictures/picture-cache.ts';
-import { firstFiles, widthsFor } from './pictures/picture-plan.ts';
+import { firstFiles, SAVED_WIDTH, widthsFor } from './pictures/picture-plan.ts';
 import {
   type BuiltPicture,
   createPictureStore,
@@ -180,6 +180,7 @@ async function drawPictures(
         try {
           const { isNew, ...picture } = await store.put(path, widthsFor(widths, uses), {
             now: firstFiles(widths, uses),
+            whole: uses.has('gallery') ? { over: widths.gallery.src, width: SAVED_WIDTH } : undefined,
           });
           pictures.set(path, picture);
           if (isNew) count += 1;

@@ -20,6 +20,9 @@ export interface Photo {
   readonly mimeType?: string;
   /** Bytes. */
   readonly size?: number;
+  /** Pixels of the file that is saved. */
+  readonly width?: number;
+  readonly height?: number;
   readonly directUrl: string;
   readonly downloadUrl: string;
 }

@@ -9,6 +9,9 @@ export interface GalleryImage {
   readonly mimeType?: string;
   /** Bytes; absent where the feed does not say. */
   readonly size?: number;
+  /** Pixels of the file that is saved; absent where the feed does not say. */
+  readonly width?: number;
+  readonly height?: number;
   readonly directUrl: string;
   readonly downloadUrl: string;
 }

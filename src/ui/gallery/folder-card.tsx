@@ -21,7 +21,9 @@ export function FolderCard({ folder }: { folder: GalleryFolder }) {
         ) : (
           <ImageSubstitute text={texts.folderGaleriIniKosong} alt="" width={800} height={533} />
         )}
-        <span className="folder-card__count">{texts.foto(folder.imageCount)}</span>
+        <span className="folder-card__count">
+          {folder.imageCount > 0 ? texts.foto(folder.imageCount) : texts.belumAdaFoto}
+        </span>
         {folder.zipFile && (
           <NewTabLink className="folder-card__zip" href={folder.zipFile.downloadUrl}>
             <Icon name="download" size="text" />

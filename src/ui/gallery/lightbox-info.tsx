@@ -2,11 +2,13 @@ import { useSelector } from '@xstate/react';
 import { folderDateLabel } from '../../domain/gallery/folder-date.ts';
 import type { GalleryFolder } from '../../domain/gallery/gallery.ts';
 import { photoName } from '../../domain/gallery/lightbox.ts';
+import { pixelsLabel } from '../../domain/gallery/pixels-label.ts';
 import * as texts from '../../domain/gallery/texts.ts';
 import { fileSizeLabel } from '../../domain/shared/file-size.ts';
 import { Icon } from '../shared/icon.tsx';
 import { usePaintedSelector } from '../shared/use-painted.ts';
 import { useShown } from '../shared/use-shown.ts';
+import { CAPTION_ID, FILE_ID, PLACE_ID } from './lightbox-ids.ts';
 import { shownPhoto } from './shown-photo.ts';
 
 /** The facts about the photo and its folder: its place in the folder, caption, file name and size, the folder's day, and the full text (spec §2 Lightbox). */
@@ -18,21 +20,42 @@ export function LightboxInfo({ folder }: { folder: GalleryFolder }) {
   );
   const { caption, captionDetails, images, createdDate } = folder;
   const image = images[index];
+  const pixels = image && pixelsLabel(image);
   return (
     <div className="lightbox-info">
-      {image && <p className="lightbox-info__place">{texts.fotoKe(index + 1, images.length)}</p>}
-      {caption && <p>{caption}</p>}
+      {image && (
+        <p>
+          <span id={PLACE_ID} className="lightbox-info__place">
+            {texts.fotoKe(index + 1, images.length)}
+          </span>
+          {images.length > 1 && (
+            <>
+              {' '}
+              <span className="lightbox-info__order">{texts.urutanTerbaruLebihDulu}</span>
+            </>
+          )}
+        </p>
+      )}
+      {caption && <p id={CAPTION_ID}>{caption}</p>}
       {image && (
         <p className="lightbox-info__file">
-          <span>{photoName(image, index)}</span>{' '}
-          {image.size !== undefined && (
-            <>
-              <span aria-hidden="true"> · </span>
-              <span>{fileSizeLabel(image.size)}</span>
-            </>
-          )}{' '}
+          <span id={FILE_ID}>
+            <span>{photoName(image, index)}</span>{' '}
+            {pixels && (
+              <>
+                <span aria-hidden="true"> · </span>
+                <span className="lightbox-info__whole">{pixels}</span>{' '}
+              </>
+            )}
+            {image.size !== undefined && (
+              <>
+                <span aria-hidden="true"> · </span>
+                <span className="lightbox-info__whole">{fileSizeLabel(image.size)}</span>
+              </>
+            )}
+          </span>{' '}
           <span aria-hidden="true"> · </span>
-          <span className="lightbox-info__day">{folderDateLabel(createdDate)}</span>
+          <span className="lightbox-info__whole">{folderDateLabel(createdDate)}</span>
         </p>
       )}
       {captionDetails && (

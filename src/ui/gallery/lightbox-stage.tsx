@@ -11,6 +11,7 @@ import { useDataSaver } from '../shared/use-data-saver.ts';
 import { useFollower } from '../shared/use-follower.ts';
 import { usePaintedSelector } from '../shared/use-painted.ts';
 import { useReducedMotion } from '../shared/use-reduced-motion.ts';
+import { CAPTION_ID, PLACE_ID } from './lightbox-ids.ts';
 import { LightboxPhoto } from './lightbox-photo.tsx';
 import { shownPhoto } from './shown-photo.ts';
 import 'swiper/css';
@@ -18,6 +19,10 @@ import 'swiper/css/zoom';
 import { useShown } from '../shared/use-shown.ts';
 
 const TURN_MS = 240;
+
+const ON_VIEW = { role: 'figure', 'aria-labelledby': `${PLACE_ID} ${CAPTION_ID}` };
+// Hidden as well, since some screen readers read what is inert.
+const OUT_OF_SIGHT = { inert: true, 'aria-hidden': true };
 
 /**
  * The photos, one at a time (spec §2 Lightbox): arrows wrap around, a swipe turns, a double tap or a pinch zooms and a
@@ -52,7 +57,7 @@ export function LightboxStage({ folder }: { folder: GalleryFolder }) {
         {folder.images.map((image, photoIndex) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a feed may hold one photo twice
           <SwiperSlide key={`${photoIndex}-${image.fileId}`}>
-            <div className="swiper-zoom-container" inert={photoIndex !== drawn}>
+            <div className="swiper-zoom-container" {...(photoIndex === drawn ? ON_VIEW : OUT_OF_SIGHT)}>
               <div className="swiper-zoom-target lightbox-stage__target">
                 {(saving ? photoIndex === drawn : isNeighbour(photoIndex, drawn, count)) && (
                   <LightboxPhoto

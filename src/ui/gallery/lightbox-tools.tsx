@@ -5,6 +5,7 @@ import { dialogAddress } from '../../domain/navigation/address.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { useShown } from '../shared/use-shown.ts';
 import { ViewerTool } from '../shared/viewer.tsx';
+import { FILE_ID } from './lightbox-ids.ts';
 import { shownPhoto } from './shown-photo.ts';
 
 /** The tools for the photo shown: zoom, rotate, download (spec §2 Lightbox), and share its address. */
@@ -39,6 +40,7 @@ export function LightboxTools({ folder }: { folder: GalleryFolder }) {
         name={texts.unduh}
         words={texts.unduh}
         off={saving}
+        describedBy={FILE_ID}
         onAct={() => lightbox.send({ type: 'download.requested' })}
       />
       <ViewerTool icon="share" name={texts.bagikan} words={texts.bagikan} onAct={share} />

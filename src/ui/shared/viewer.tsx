@@ -14,12 +14,15 @@ export interface ViewerToolProps {
   readonly pressed?: boolean;
   /** It does nothing now, and keeps the focus that a disabled button would lose. */
   readonly off?: boolean;
+  /** The id of what tells more about it. */
+  readonly describedBy?: string;
   readonly modifier?: 'edged' | 'words-only' | 'stacked';
   readonly onAct: () => void;
 }
 
 /** A button of a viewer that fills the screen, as the lightbox and the guide do: an icon, and words where there is room. */
-export function ViewerTool({ icon, name, words, pressed, off, modifier, onAct }: ViewerToolProps) {
+export function ViewerTool(props: ViewerToolProps) {
+  const { icon, name, words, pressed, off, describedBy, modifier, onAct } = props;
   const classes = ['viewer-tool', !words && 'viewer-tool--icon', modifier && `viewer-tool--${modifier}`];
   return (
     <button
@@ -27,6 +30,7 @@ export function ViewerTool({ icon, name, words, pressed, off, modifier, onAct }:
       className={classes.filter(Boolean).join(' ')}
       aria-label={name}
       title={words && modifier !== 'stacked' ? undefined : name}
+      aria-describedby={describedBy}
       aria-pressed={pressed}
       aria-disabled={off}
       onClick={onAct}

@@ -5,6 +5,16 @@ import * as raw from '../../fixtures/feed-documents.ts';
 import { aFolder, aGalleryImage } from '../../fixtures/gallery.ts';
 
 describe('parseGallery', () => {
+  it.each([
+    ['good ones', { width: 1000, height: 667 }, { width: 1000, height: 667 }],
+    ['none', {}, {}],
+    ['what is no number', { width: 'lebar', height: null }, {}],
+  ])('of the pixels of a photo reads %s', (_what, given, read) => {
+    const [rawImage] = raw.rawFolder.images;
+    const document = raw.galleryDocument([{ ...raw.rawFolder, images: [{ ...rawImage, ...given }] }]);
+    expect(parseGallery(document, recordingLogger())).toEqual([aFolder({ images: [aGalleryImage(read)] })]);
+  });
+
   it('reads a folder with everything', () => {
     const folder = {
       ...raw.rawFolder,

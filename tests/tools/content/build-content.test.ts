@@ -81,6 +81,20 @@ describe('a build', () => {
     expect((await sharp(file).metadata()).width).toBe(900);
   });
 
+  it('offers a photo for saving as wide as it is, with the pixels and bytes of what is given', async () => {
+    made = await everything();
+    await buildContent(made);
+    const [{ images = [] } = {}] = itemsOf('gallery') as readonly GalleryFolder[];
+    const saved = images.map(({ directUrl, size, width, height }) => {
+      const bytes = statSync(join(made.publicDir, directUrl)).size;
+      return { file: directUrl.split('/').at(-1), isSize: size === bytes, width, height };
+    });
+    expect(saved).toEqual([
+      { file: '2000.webp', isSize: true, width: 900, height: 90 },
+      { file: '800.webp', isSize: true, width: 60, height: 40 },
+    ]);
+  });
+
   it('copies a document under a name of its content', async () => {
     made = await everything();
     await buildContent(made);

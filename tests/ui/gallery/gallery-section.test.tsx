@@ -91,7 +91,7 @@ describe('a card', () => {
     const images = [aGalleryImage({ mimeType: 'application/pdf' })];
     await answer([aFolder({ images, createdDate: 'kemarin' })]);
     expect(open()).toEqual([]);
-    expect(cards()[0]).toHaveTextContent('0 foto');
+    expect(cards()[0]).toHaveTextContent('Belum ada foto');
     expect(cards()[0]).toHaveTextContent('Tanggal tidak tersedia');
   });
 

@@ -69,11 +69,26 @@ describe('the lightbox', () => {
     expect(screen.getByText('Potret garis pantai dari udara')).toBeVisible();
   });
 
+  it('says the pixels of the file that is saved, and describes the download with it', async () => {
+    await opened([aFolder({ images: [aGalleryImage({ width: 1000, height: 667 })] })]);
+    expect(screen.getByText('1.000 × 667 piksel')).toBeVisible();
+    expect(button('Unduh')).toHaveAccessibleDescription('foto-001.jpg 1.000 × 667 piksel 2,41 MB');
+  });
+
+  it('says that the newest photo is the first, where there are several', async () => {
+    const { unmount } = await opened();
+    expect(screen.getByText('Urutan: terbaru lebih dulu')).toBeVisible();
+    unmount();
+    await opened([aFolder()]);
+    expect(screen.queryByText('Urutan: terbaru lebih dulu')).toBeNull();
+  });
+
   it('leaves out what is not known', async () => {
     const { size: _, ...bare } = aGalleryImage({ imageName: '' });
     await opened([aFolder({ images: [bare], caption: '' })]);
     expect(screen.getByText('image-1')).toBeVisible();
     expect(dialog()).not.toHaveTextContent('Bytes');
+    expect(dialog()).not.toHaveTextContent('piksel');
     expect(screen.queryByText('Lihat detail lengkap')).toBeNull();
   });
 
@@ -127,6 +142,15 @@ describe('going through', () => {
     await opened();
     expect(photo(0)?.firstElementChild).not.toHaveAttribute('inert');
     expect(photo(1)?.firstElementChild).toHaveAttribute('inert');
+  });
+
+  it('reads the photo on view alone, in a figure with its place and the caption', async () => {
+    await opened([folder], 2);
+    const images = within(dialog()).getAllByRole('img');
+    expect(images.map((image) => image.getAttribute('alt'))).toEqual(['Survei garis pantai, foto 2']);
+    expect(
+      within(dialog()).getByRole('figure', { name: 'Foto 2 dari 3 Potret garis pantai dari udara' }),
+    ).toContainElement(images[0] ?? null);
   });
 
   it('loads the photo and its neighbours alone', async () => {

@@ -7,6 +7,7 @@ import { ALBUM, ALBUM_FILE, readGallery } from '../folder/read-gallery.ts';
 import { shownPath } from '../folder/references.ts';
 import { type PlacedEntry, readYamlRecord } from '../folder/yaml-file.ts';
 import type { Album } from '../items.ts';
+import { SAVED_WIDTH } from '../pictures/picture-plan.ts';
 import { idKey } from '../pull/keys.ts';
 import { built, type Feed, type ItemSource } from './feed.ts';
 
@@ -36,14 +37,17 @@ export const gallery: Feed<Album> = {
       const images = album.images.flatMap(({ imageName, imageIndex, fileId }) => {
         const picture = built(find(fileId));
         if (picture === undefined) return [];
-        const address = mediaAddress(picture.fileId, PHOTO_WIDTH);
+        const saved = picture.sizes.has(`${SAVED_WIDTH}.webp`) ? SAVED_WIDTH : PHOTO_WIDTH;
+        const address = mediaAddress(picture.fileId, saved);
+        const size = picture.sizes.get(`${saved}.webp`);
         return [
           {
             imageName: `${imageName.replace(/\.[a-z]{3,4}$/i, '')}.webp`,
             imageIndex,
             fileId: picture.fileId,
             mimeType: 'image/webp',
-            size: picture.sizes.get(`${PHOTO_WIDTH}.webp`) ?? 0,
+            ...(size !== undefined && { size }),
+            ...picture.pixels?.get(`${saved}.webp`),
             directUrl: address,
             downloadUrl: address,
           },

@@ -43,6 +43,9 @@ export function firstFiles(all: ImageWidths, uses: ReadonlySet<ImageUse>): strin
   return [...banner, ...photo].map((width) => `${width}.webp`);
 }
 
+/** The width of the file of a photo that is saved, in pixels at most: as wide as the office's own where that is not wider. */
+export const SAVED_WIDTH = 2000;
+
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
 const ID_LETTERS = 12;
 const NAME_LENGTH = 32;

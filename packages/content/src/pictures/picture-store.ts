@@ -9,13 +9,15 @@ import { namesIn } from '../names-in.ts';
 import { drawPicture } from './draw-picture.ts';
 import { putIntoCache, takeCached } from './picture-cache.ts';
 import { fileIdOf } from './picture-plan.ts';
-import { probePicture, readable } from './probe-picture.ts';
+import { type PixelSize, pixelSizeOf, probePicture, readable } from './probe-picture.ts';
 
 /** A picture whose files are in the site's media. */
 export interface BuiltPicture {
   readonly fileId: string;
   /** Bytes of each of its files, by name: '800.webp'. */
   readonly sizes: ReadonlyMap<string, number>;
+  /** Pixels of the files that were asked for now, by name; absent for a picture from elsewhere. */
+  readonly pixels?: ReadonlyMap<string, PixelSize>;
 }
 
 /** The size, time and digest of a file when it was last read, so that it need not be read again. */
@@ -41,6 +43,12 @@ export interface DeferredPicture {
   readonly width: number;
 }
 
+/** One more file of a picture that is wider than `over`, at most so wide, in pixels. */
+export interface WholeFile {
+  readonly over: number;
+  readonly width: number;
+}
+
 /** How a store makes pictures. */
 export interface StoreOptions {
   /** A folder of files drawn before, by the id of their picture: they are taken from it, and new ones put into it. */
@@ -53,7 +61,7 @@ export interface StoreOptions {
 export interface PictureStore {
   /**
    * Makes the missing files of a picture.
-   * @param options now: the files that are drawn in any case; name: replaces the file's own name where that is not meaningful;
+   * @param options now: the files that are drawn in any case; whole: one more WebP, for saving; name: replaces the file's own name where that is not meaningful;
    * ending: see probePicture
    * @returns the picture's files, and whether one was made
    * @throws PictureError where it cannot be read
@@ -61,7 +69,12 @@ export interface PictureStore {
   put(
     path: string,
     widths: readonly number[],
-    options?: { readonly now?: readonly string[]; readonly name?: string; readonly ending?: string },
+    options?: {
+      readonly now?: readonly string[];
+      readonly whole?: WholeFile | undefined;
+      readonly name?: string;
+      readonly ending?: string;
+    },
   ): Promise<BuiltPicture & { readonly isNew: boolean }>;
   /** Removes the pictures that the store made and that are not named; returns how many. */
   keepOnly(fileIds: ReadonlySet<string>): Promise<number>;
@@ -83,44 +96,58 @@ export function createPictureStore(
     fileId: string,
     path: string,
     widths: readonly number[],
-    { now = [], ending }: { readonly now?: readonly string[]; readonly ending?: string | undefined },
+    {
+      now = [],
+      whole,
+      ending,
+    }: {
+      readonly now?: readonly string[];
+      readonly whole?: WholeFile | undefined;
+      readonly ending?: string | undefined;
+    },
   ) {
     const place = join(folder, fileId);
     const width = Math.max(...widths);
-    const wanted = widths.flatMap((width) => FORMATS.map((format) => `${width}.${format}`));
+    const largest =
+      whole !== undefined && (await isWiderThan(path, whole.over, ending)) ? [`${whole.width}.webp`] : [];
+    const told = [...now, ...largest];
+    const shownFiles = widths.flatMap((width) => FORMATS.map((format) => `${width}.${format}`));
+    const wanted = [...new Set([...shownFiles, ...largest])];
     if (cache !== undefined) await takeCached(join(cache, fileId), place, wanted);
     const there = await sizesIn(place);
     const undrawn = wanted.filter((name) => !there.has(name));
-    const deferred = defer ? undrawn.filter((name) => !now.includes(name)) : [];
+    const deferred = defer ? undrawn.filter((name) => !told.includes(name)) : [];
     if (deferred.length > 0) {
       // What is no picture is told by the build, whoever draws it later.
       await probePicture(path, ending);
       defer?.({ path, fileId, files: deferred, width });
     }
+    const isLargest = (name: string) => largest.includes(name);
     const missing = undrawn.filter((name) => !deferred.includes(name));
-    if (missing.length === 0) return { fileId, sizes: there, isNew: false };
+    if (missing.length === 0) return { fileId, ...(await described(place, told)), isNew: false };
     await writing(place, () => mkdir(place, { recursive: true }));
     try {
-      await drawPicture(path, missing, (file, data) => writeWhole(join(place, file), data), {
-        width,
-        ending,
-      });
+      const write = (file: string, data: Buffer) => writeWhole(join(place, file), data);
+      const [saved, shown] = [missing.filter(isLargest), missing.filter((name) => !isLargest(name))];
+      if (shown.length > 0) await drawPicture(path, shown, write, { width, ending });
+      if (saved.length > 0 && whole !== undefined)
+        await drawPicture(path, saved, write, { width: whole.width, ending });
     } catch (error) {
       if (there.size === 0) await rm(place, { recursive: true, force: true });
       throw error;
     }
     if (cache !== undefined) await putIntoCache(join(cache, fileId), place, missing);
-    return { fileId, sizes: await sizesIn(place), isNew: true };
+    return { fileId, ...(await described(place, told)), isNew: true };
   }
 
   return {
-    async put(path, widths, { now, name = basename(path, extname(path)), ending } = {}) {
+    async put(path, widths, { now, whole, name = basename(path, extname(path)), ending } = {}) {
       const fileId = fileIdOf(name, await readable(() => digestOf(path, known)));
       // Copies of one picture would write the same files: handled one after the other, later ones find the files made.
       const before = underWay.get(fileId) ?? Promise.resolve();
       const drawn = before
         .catch(() => undefined)
-        .then(() => draw(fileId, path, widths, { ...(now && { now }), ending }));
+        .then(() => draw(fileId, path, widths, { ...(now && { now }), whole, ending }));
       underWay.set(fileId, drawn);
       try {
         return await drawn;
@@ -165,6 +192,23 @@ export async function digestOf(path: string, known: KnownFiles): Promise<string>
   const digest = hash.digest('hex');
   known.set(path, { size, mtimeMs, digest });
   return digest;
+}
+
+/** Gives the sizes of all files of a picture, and the pixels of those named. */
+async function described(
+  place: string,
+  names: readonly string[],
+): Promise<Pick<BuiltPicture, 'sizes' | 'pixels'>> {
+  const pixels = await Promise.all(
+    names.map(async (name) => [name, await pixelSizeOf(join(place, name))] as const),
+  );
+  return { sizes: await sizesIn(place), pixels: new Map(pixels) };
+}
+
+async function isWiderThan(path: string, width: number, ending: string | undefined): Promise<boolean> {
+  // Says what is wrong with it where it is no picture.
+  await probePicture(path, ending);
+  return (await pixelSizeOf(path)).width > width;
 }
 
 async function sizesIn(place: string): Promise<Map<string, number>> {

@@ -69,6 +69,21 @@ export async function probePicture(path: string, ending = extname(path).toLowerC
   return metadata;
 }
 
+/** The pixels of a picture as it is shown. */
+export interface PixelSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Gives the pixels of a picture, turned as its camera recorded.
+ * @throws PictureError where it is no picture
+ */
+export async function pixelSizeOf(path: string): Promise<PixelSize> {
+  const { width, height, orientation = 1 } = await headerOf(path);
+  return orientation >= 5 ? { width: height, height: width } : { width, height };
+}
+
 /**
  * Reads a file that is to be a picture.
  * @throws PictureError where the system does not let it be read

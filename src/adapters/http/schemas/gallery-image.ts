@@ -15,23 +15,27 @@ export const galleryImageSchema = v.pipe(
     fileId: requiredText,
     mimeType: optionalText,
     size: optionalNumber,
+    width: optionalNumber,
+    height: optionalNumber,
     originalUrl: optionalAddress,
     directUrl: optionalAddress,
     thumbnailUrl: optionalAddress,
     downloadUrl: optionalAddress,
   }),
-  v.transform(({ imageName, imageIndex, fileId, mimeType, size, ...addresses }): GalleryImage => {
-    const { originalUrl, directUrl, downloadUrl } = addresses;
-    const file = directUrl ?? downloadUrl ?? originalUrl ?? driveDownload(fileId);
-    return {
-      imageName: imageName ?? '',
-      imageIndex: imageIndex ?? 0,
-      fileId,
-      ...withoutUndefined({ mimeType, size }),
-      directUrl: file,
-      downloadUrl: downloadUrl ?? file,
-    };
-  }),
+  v.transform(
+    ({ imageName, imageIndex, fileId, mimeType, size, width, height, ...addresses }): GalleryImage => {
+      const { originalUrl, directUrl, downloadUrl } = addresses;
+      const file = directUrl ?? downloadUrl ?? originalUrl ?? driveDownload(fileId);
+      return {
+        imageName: imageName ?? '',
+        imageIndex: imageIndex ?? 0,
+        fileId,
+        ...withoutUndefined({ mimeType, size, width, height }),
+        directUrl: file,
+        downloadUrl: downloadUrl ?? file,
+      };
+    },
+  ),
 );
 
 function driveDownload(fileId: string): string {

@@ -35,6 +35,8 @@ export const feed: FeedSchema = {
     'data.folders.images.mimeType':
       'JPEG, PNG, GIF, WebP and BMP are shown. Where it is missing, the ending of the name decides.',
     'data.folders.images.size': 'Bytes.',
+    'data.folders.images.width': 'Pixels of the file that is saved.',
+    'data.folders.images.height': 'Pixels of the file that is saved.',
     'data.folders.images.originalUrl': `Stands in where directUrl and downloadUrl are missing. ${ADDRESS}`,
     'data.folders.images.directUrl': `The file itself, for saving. ${ADDRESS}`,
     'data.folders.images.thumbnailUrl': `Not used, but checked. ${ADDRESS}`,

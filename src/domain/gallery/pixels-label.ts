@@ -1,0 +1,9 @@
+import { wholeNumber } from '../shared/indonesian-number.ts';
+import type { GalleryImage } from './gallery.ts';
+import * as texts from './texts.ts';
+
+/** Gives the pixels of the file that is saved, '1.000 × 667 piksel'; undefined where the feed does not say them. */
+export function pixelsLabel({ width, height }: Pick<GalleryImage, 'width' | 'height'>): string | undefined {
+  if (!width || !height || width < 0 || height < 0) return undefined;
+  return texts.piksel(wholeNumber(width), wholeNumber(height));
+}
