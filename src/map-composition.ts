@@ -10,6 +10,7 @@ import { createMapData } from './adapters/map/data/map-data.ts';
 import { createMapHost } from './adapters/map/map-host.ts';
 import { createBrowserOwnPosition } from './adapters/map/own-position.ts';
 import { createQrCodes } from './adapters/map/qr-code.ts';
+import { createQrCodeNow } from './adapters/map/qr-code-now.ts';
 import { createStageSize } from './adapters/map/stage-size.ts';
 import { addressNow, createWindowAddress } from './adapters/map/window-address.ts';
 import { framedEngine } from './application/map-page/framed-engine.ts';
@@ -19,6 +20,7 @@ import { MAP_PAGE, type MapPageAct } from './application/map-page/map-page-messa
 import type { MapPagePorts } from './application/map-page/map-page-setup.ts';
 import type { Clock } from './application/ports/clock.ts';
 import type { MapEngine } from './application/ports/map-engine.ts';
+import type { QrCodeNow } from './application/ports/qr-code.ts';
 import type { Timers } from './application/ports/timers.ts';
 import type { CityConfig } from './domain/city-config.ts';
 import type { MapConfig } from './domain/map/map-config.ts';
@@ -35,6 +37,7 @@ export type MapPorts = Omit<MapPagePorts, 'engine' | 'takePicture' | 'cityBounds
   readonly clock: Clock;
   readonly timers: Timers;
   readonly copyText: (text: string) => Promise<void>;
+  readonly qrCodeNow: QrCodeNow;
 };
 
 /** The root of the map page, which is not yet an actor. */
@@ -64,6 +67,7 @@ export const MAP_ADAPTERS: AdaptersOf<MapComposition, MapPorts> = {
   addressNow: () => addressNow,
   makeQrCode: (_, get) => createQrCodes(get('timers')),
   copyText: () => copyText,
+  qrCodeNow: () => createQrCodeNow(),
 };
 
 /** How the testers' code changes the composition and the start of the map page. */
@@ -91,7 +95,7 @@ export function composeMap(
   rehearsal?: MapRehearsal,
 ): MapDependencies {
   const ports = portsOf(MAP_ADAPTERS, get);
-  const { host, timers, mapData, clock, copyText } = ports;
+  const { host, timers, mapData, clock, copyText, qrCodeNow } = ports;
   const engine = framedEngine(ports.engine, afterPaint);
   const own = createMapPageMachine({
     ...ports,
@@ -121,5 +125,10 @@ export function composeMap(
     isDrawn = true;
     return () => stage.remove();
   };
-  return { site, map, city, mapData, draw, send, now: () => clock.now(), copyText };
+  const paper = {
+    prepare: qrCodeNow.prepare,
+    picture: () => (site.canvas.getSnapshot().value === 'drawn' ? engine.pictureNow() : undefined),
+    code: qrCodeNow.draw,
+  };
+  return { site, map, city, mapData, draw, send, now: () => clock.now(), copyText, paper };
 }

@@ -223,6 +223,7 @@ export async function renderMap(
     draw() {},
     go() {},
     picture: async () => undefined,
+    pictureNow: () => undefined,
   };
   const from = { map, city: config, engine };
   const dependencies = composeMap(from, containerFrom(MAP_ADAPTERS, from));

@@ -50,6 +50,27 @@ for (const [parcel, details] of varied(['06.0129', '05.0148'], 1)) {
   );
 }
 
+test('a browser that prints by itself prints map and code of a parcel', async ({ page }) => {
+  await visit(page, '/peta/?persil=06.0129');
+  await expect(page.locator('.map-stage__loading')).toHaveCount(0);
+  await expect(page.locator('.place-card__head p').first()).toContainText('Persil 06.0129');
+  // The code that draws it comes once the map is drawn.
+  await expect(async () => {
+    await page.evaluate(() => void dispatchEvent(new Event('beforeprint')));
+    await expect(page.locator('.map-print__code')).toHaveCount(1, { timeout: 200 });
+  }).toPass();
+  expect((await pictured(page)).colours).toBeGreaterThan(20);
+  await expect(page.locator('.map-print__missing')).toHaveCount(0);
+});
+
+test('a sheet printed before the map is here says so', async ({ page }) => {
+  await page.route('**/*.pmtiles', () => undefined);
+  await page.goto('/peta/?persil=06.0129', { waitUntil: 'commit' });
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.map-print__missing').first()).toContainText('belum siap');
+  await expect(page.locator('.map-print__missing').first()).toBeVisible();
+});
+
 test('the bar on paper is as long as what it says, however the picture is cut', async ({ page }) => {
   await askForPaper(page, '/peta/?di=-7.25000,112.75000,16');
   const onScreen = await page.locator('.map-scale__bar').boundingBox();

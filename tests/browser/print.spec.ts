@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { city } from '../city.ts';
 import { dialogPath, dialogWithFocus, expect, test, visit } from './site.ts';
 
+const pagesOf = (pdf: Buffer) => (pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g) ?? []).length;
+
 interface Printed {
   readonly sheet: string | undefined;
   readonly head: readonly string[];
@@ -72,3 +74,22 @@ test('of the page, the section that one went to is printed alone', async ({ page
   await expect(page.getByText('Cari produk hukum')).toBeHidden();
   await expect(page.locator('.legal__stage')).toBeHidden();
 });
+
+const SHEETS = [
+  ['a parcel', '/peta/?persil=06.0129', '.place-card__head', 1],
+  ['a need', '/home?mulai=bangun-rumah', '.steps__list', 3],
+  ['an article of a regulation', '/produk-hukum/perwali-31-2021/pasal-44', '.rule', 1],
+  ['the landing page', '/home', '.leadership', 6],
+  ['a hand-over page', '/admin?layanan=krk', '.handoff__steps', 1],
+] as const;
+
+for (const [what, address, drawn, sheets] of SHEETS) {
+  test(`${what} takes as few sheets of paper as its text needs`, async ({ page, browserName }) => {
+    test.skip(browserName !== 'chromium', 'only Chromium prints at a word of the test');
+    await visit(page, address);
+    await expect(page.locator(drawn).first()).toBeVisible();
+    expect(pagesOf(await page.pdf({ preferCSSPageSize: true, printBackground: true }))).toBeLessThanOrEqual(
+      sheets,
+    );
+  });
+}

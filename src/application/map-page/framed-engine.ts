@@ -39,5 +39,9 @@ export function framedEngine(engine: MapEngine, afterFrame: (run: () => void) =>
       drawDue();
       return engine.picture();
     },
+    pictureNow: () => {
+      drawDue();
+      return engine.pictureNow();
+    },
   };
 }

@@ -12,7 +12,7 @@ import type { Watched } from '../ports/watched.ts';
 import type { AddressCommand, EngineCommand, MapWorldEvent } from './map-page-messages.ts';
 
 /** The engine, and the place on the page where it draws. */
-export type StageEngine = Omit<MapEngine, 'open' | 'picture'> & {
+export type StageEngine = Omit<MapEngine, 'open' | 'picture' | 'pictureNow'> & {
   /** Draws into that place; `listen` receives its events. @returns removes it again */
   readonly open: (view: MapView, picture: MapPicture, listen: (event: MapEngineEvent) => void) => () => void;
 };

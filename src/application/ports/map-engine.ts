@@ -60,4 +60,6 @@ export interface MapEngine {
   go(to: MapView | Bounds, padding: Padding, animated: boolean): void;
   /** @returns a picture of the present map, as a data: address; undefined where none can be made */
   picture(): Promise<string | undefined>;
+  /** Gives the same at once, for a browser that prints by itself; undefined also where the map is dark, which paper is not. */
+  pictureNow(): string | undefined;
 }

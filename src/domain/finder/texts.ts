@@ -71,6 +71,7 @@ export const dokumenYangDisiapkan = 'Dokumen yang disiapkan';
 export const panduanHalaman = (abbreviation: string | number, guidePage: string | number) =>
   `Panduan ${abbreviation}, halaman ${guidePage}`;
 export const cetak = 'Cetak';
+export const atauSimpanPdf = ' atau simpan PDF';
 export const bagikan = 'Bagikan';
 export const alamatHasilIniDisalin = 'Alamat hasil ini disalin.';
 export const alamatTidakDapatDisalin = 'Alamat tidak dapat disalin. Salin dari bilah alamat.';

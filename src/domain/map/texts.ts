@@ -231,6 +231,10 @@ export const kiriKanan = (left: string | number, right: string | number) =>
 export const muatUlang = 'Muat ulang';
 export const u = 'U';
 export const utaraDiAtas = 'Utara di atas';
+export const gambarPetaBelumSiap =
+  'Gambar peta belum siap, jadi tidak ada di lembar ini. Tunggu sampai peta tampil, lalu tekan Cetak di halaman ini.';
+export const kartuTempatBelumSiap =
+  'Kartu tempat belum siap, jadi tidak ada di lembar ini. Tunggu sampai kartunya tampil, lalu cetak lagi.';
 export const memuatPeta = 'Memuat peta…';
 export const semuaIsinyaTetapAda = 'Semua isinya tetap ada: cari, daftar, aturan, gambar lapisan, dan cetak.';
 export const ukur = 'Ukur';

@@ -52,7 +52,10 @@ export function FinderFoot({ name, service }: { name: string; service?: SpatialS
       <div className="finder-end__ways">
         <button type="button" className="finder-end__way" onClick={() => window.print()}>
           <Icon name="printer" size="text" />
-          {texts.cetak}
+          <span>
+            {texts.cetak}
+            <span className="finder-end__pdf">{texts.atauSimpanPdf}</span>
+          </span>
         </button>
         <button
           type="button"

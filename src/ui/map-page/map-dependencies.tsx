@@ -2,11 +2,20 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 import type { MapSite } from '../../application/map-page/map-machines.ts';
 import type { MapPageAct } from '../../application/map-page/map-page-messages.ts';
 import type { MapData } from '../../application/ports/map-data.ts';
+import type { QrCode } from '../../application/ports/qr-code.ts';
 import type { CityConfig } from '../../domain/city-config.ts';
 import { type CatalogueGroup, catalogueGroups } from '../../domain/map/catalogue-layers.ts';
 import type { Kelurahan } from '../../domain/map/city-overview.ts';
 import { mapCatalogue } from '../../domain/map/map-catalogue.ts';
 import type { MapConfig } from '../../domain/map/map-config.ts';
+
+/** Gives the picture and the code of a sheet at once; undefined what is not ready. */
+export interface MapPaper {
+  /** Loads what codes are drawn with. */
+  readonly prepare: () => void;
+  readonly picture: () => string | undefined;
+  readonly code: (address: string) => QrCode | undefined;
+}
 
 /** What the map page is given: its machines, and the ports that it draws with. */
 export interface MapDependencies {
@@ -21,6 +30,8 @@ export interface MapDependencies {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly copyText: (text: string) => Promise<void>;
+  /** What a sheet shows that the browser prints by itself. */
+  readonly paper: MapPaper;
 }
 
 const Context = createContext<MapDependencies | undefined>(undefined);

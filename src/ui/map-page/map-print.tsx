@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { QrCode } from '../../application/ports/qr-code.ts';
 import { NOT_BINDING } from '../../domain/map/card-text.ts';
 import * as texts from '../../domain/map/texts.ts';
 import { sheetOf } from '../../domain/map/zone-sheet.ts';
@@ -24,22 +25,45 @@ import { usePlaceCard } from './use-place-card.ts';
 import { ChipScope } from './zone-chip.tsx';
 import './map-print.scss';
 
+/** When and where something was printed, and what was made for it where the browser prints by itself. */
+interface Printed {
+  readonly at: number;
+  readonly address: string;
+  readonly picture?: string | undefined;
+  readonly code?: QrCode | undefined;
+}
+
 /**
  * One A4 page: the map as it stands and the card of the chosen place, or the legend where none is chosen (spec §2 Map
  * page). On paper alone.
  */
 export function MapPrint() {
-  const { site, map, city, now } = useMap();
-  const { address, picture, code } = useSelector(site.print, ({ context }) => context);
+  const { site, map, city, now, paper } = useMap();
+  const taken = useSelector(site.print, ({ context }) => context);
+  const { address } = taken;
   const isReady = useSelector(site.print, ({ value }) => value === 'ready');
-  const [printed, setPrinted] = useState({ at: 0, address: '' });
+  const [printed, setPrinted] = useState<Printed>({ at: 0, address: '' });
   const image = useRef<HTMLImageElement>(null);
   const legend = useLegend();
   useEffect(() => {
-    const stamp = () => flushSync(() => setPrinted({ at: now(), address: location.href }));
+    const stamp = () => {
+      // 'Cetak' has taken its own.
+      const isAsked = site.print.getSnapshot().value !== 'idle';
+      const own = isAsked ? {} : { picture: paper.picture(), code: paper.code(location.href) };
+      flushSync(() => setPrinted({ at: now(), address: location.href, ...own }));
+    };
+    const clear = () => setPrinted(({ at, address }) => ({ at, address }));
     addEventListener('beforeprint', stamp);
-    return () => removeEventListener('beforeprint', stamp);
-  }, [now]);
+    addEventListener('afterprint', clear);
+    return () => {
+      removeEventListener('beforeprint', stamp);
+      removeEventListener('afterprint', clear);
+    };
+  }, [now, site, paper]);
+  const isDrawn = useSelector(site.canvas, ({ value }) => value === 'drawn');
+  useEffect(() => {
+    if (isDrawn) paper.prepare();
+  }, [isDrawn, paper]);
   useEffect(() => {
     if (!isReady) return;
     setPrinted({ at: now(), address });
@@ -52,7 +76,10 @@ export function MapPrint() {
   }, [isReady, site, address, now]);
   // An outdated picture or link is worse than none.
   const isPresent = address !== '' && (isReady || printed.address === address);
+  const picture = printed.picture ?? (isPresent ? taken.picture : undefined);
+  const code = printed.code ?? (isPresent ? taken.code : undefined);
   const card = usePlaceCard();
+  const isAwaited = useSelector(site.place, ({ value }) => value.card === 'loading');
   const sheet = card?.zone && sheetOf(map, card.zone);
   return (
     <ChipScope value="paper-">
@@ -69,7 +96,10 @@ export function MapPrint() {
         </header>
         {card && <PlaceHead card={card} />}
         {card && <PlaceFormer card={card} />}
-        {isPresent && picture !== undefined && (
+        {isAwaited && <p className="map-print__missing">{texts.kartuTempatBelumSiap}</p>}
+        {picture === undefined ? (
+          <p className="map-print__missing">{texts.gambarPetaBelumSiap}</p>
+        ) : (
           <>
             <PaperMap key={picture} picture={picture} at={card?.at} image={image} />
             <p className="map-print__source">
@@ -106,7 +136,7 @@ export function MapPrint() {
               </p>
             )}
           </div>
-          {isPresent && code && (
+          {code && (
             <svg className="map-print__code" aria-hidden="true" viewBox={`0 0 ${code.size} ${code.size}`}>
               <path d={code.path} />
             </svg>

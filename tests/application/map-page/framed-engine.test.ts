@@ -20,6 +20,7 @@ function opened() {
     draw: (picture) => void log.push(picture),
     go: () => void log.push('go'),
     picture: async () => 'data:image/png,',
+    pictureNow: () => 'data:image/png,now',
   };
   const due = new Set<() => void>();
   const framed = framedEngine(engine, (run) => {
@@ -57,6 +58,7 @@ it('photographs what has been asked for, drawn or not', async () => {
   const { framed, log, frame } = opened();
   framed.draw(LAYERED);
   expect(await framed.picture()).toBe('data:image/png,');
+  expect(framed.pictureNow()).toBe('data:image/png,now');
   expect(log).toEqual([LAYERED]);
   frame();
   expect(log).toEqual([LAYERED]);

@@ -64,6 +64,28 @@ it('prints the card in place of the legend', async () => {
   expect(screen.queryByText('Zona RDTR')).not.toBeInTheDocument();
 });
 
+it('prints the present map and the code of its address when the browser prints by itself', async () => {
+  const paper = {
+    prepare: vi.fn(),
+    picture: () => 'data:image/png;base64,NOW',
+    code: (address: string) => ({ path: `M0 0h${address.length}`, size: 21 }),
+  };
+  const site = show(PLAN, <MapPrint />, FACTS, PORTS, undefined, paper);
+  await act(async () => site.canvas.send({ type: 'map.opened' }));
+  await act(async () => site.canvas.send({ type: 'map.drawn' }));
+  expect(paper.prepare).toHaveBeenCalledOnce();
+  await act(async () => void dispatchEvent(new Event('beforeprint')));
+  expect([picture(), code()]).toEqual(['data:image/png;base64,NOW', `M0 0h${location.href.length}`]);
+  await act(async () => void dispatchEvent(new Event('afterprint')));
+  expect([picture(), code()]).toEqual([undefined, undefined]);
+});
+
+it('says what is missing where a sheet is printed before the map is here', async () => {
+  show(PLAN, <MapPrint />, FACTS, PORTS);
+  await act(async () => void dispatchEvent(new Event('beforeprint')));
+  expect(document.querySelector('.map-print__missing')).toHaveTextContent('Gambar peta belum siap');
+});
+
 it('leaves a picture and a code out that are of another address, when the browser prints by itself', async () => {
   await printed();
   history.replaceState({}, '', '/peta/?persil=05.0148');

@@ -11,7 +11,7 @@ import type { CityConfig } from '../../../src/domain/city-config.ts';
 import type { MapConfig } from '../../../src/domain/map/map-config.ts';
 import type { PlaceFacts } from '../../../src/domain/map/place.ts';
 import { NO_OLD_NUMBERS } from '../../../src/domain/shared/parcel/old-numbers.ts';
-import { MapDependenciesProvider } from '../../../src/ui/map-page/map-dependencies.tsx';
+import { MapDependenciesProvider, type MapPaper } from '../../../src/ui/map-page/map-dependencies.tsx';
 import { kelurahanOf, parcelOf } from '../../domain/map/rules-world.ts';
 
 /** In the middle of the plan. */
@@ -39,6 +39,12 @@ const NO_WORLD = {
   logger: { event: () => undefined },
 };
 
+const NO_PAPER: MapPaper = {
+  prepare: () => undefined,
+  picture: () => undefined,
+  code: () => undefined,
+};
+
 /**
  * Shows a part of the map page over a city of one kelurahan without a parcel in its list.
  * @returns the machines below it, running
@@ -49,6 +55,7 @@ export function show(
   facts: PlaceFacts = FACTS,
   ports: Partial<PrintPorts> = {},
   city: CityConfig = config,
+  paper: MapPaper = NO_PAPER,
 ) {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   const mapData = {
@@ -87,6 +94,7 @@ export function show(
     send: (act: MapPageAct) => page.send(act),
     now: () => 0,
     copyText: async () => undefined,
+    paper,
   };
   render(<MapDependenciesProvider dependencies={dependencies}>{part}</MapDependenciesProvider>);
   return site;

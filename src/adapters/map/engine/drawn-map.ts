@@ -26,6 +26,8 @@ export interface DrawnMap {
   readonly draw: (picture: MapPicture) => void;
   readonly go: (to: MapView | Bounds, padding: Padding, animated: boolean) => void;
   readonly picture: () => Promise<string | undefined>;
+  /** The same at once; undefined where the map is dark, or has no style yet. */
+  readonly pictureNow: () => string | undefined;
   readonly close: () => void;
 }
 
@@ -115,6 +117,7 @@ export function openMap({ config, font, element, view, picture, listen, logger }
         rest: () => Promise.race([atRest(map), wait(LIGHT_WAIT_MS)]),
         photograph,
       }),
+    pictureNow: () => (isStyled && !latest.dark ? photograph() : undefined),
     close() {
       second?.close();
       map.remove();

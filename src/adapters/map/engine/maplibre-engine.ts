@@ -71,6 +71,7 @@ export function createMapLibreEngine({
     },
     go: (to, padding, animated) => void whenDrawn((map) => map.go(to, padding, animated)),
     picture: async () => drawn?.picture(),
+    pictureNow: () => drawn?.pictureNow(),
   };
 }
 
