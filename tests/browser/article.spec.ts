@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { city } from '../city.ts';
 import { newsAnswers, rawArticle } from './news-feed.ts';
-import { expect, test, visit } from './site.ts';
+import { dialogPath, dialogWithFocus, expect, test, visit } from './site.ts';
 import { varied } from './varied.ts';
 
 const FIRST = 'pola-ruang-tepi-sungai';
@@ -185,4 +185,16 @@ test('prints alone and whole', async ({ page }) => {
       };
     });
   await expect.poll(heights).toEqual({ cut: 0, isPageAsHigh: true, overflow: 'visible' });
+});
+
+test('thumbnails are as wide as the picture above them', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await visit(page, dialogPath('article'));
+  await dialogWithFocus(page);
+  const sides = (selector: string) =>
+    page.locator(selector).evaluate((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return [left, right];
+    });
+  expect(await sides('.article-thumbnails')).toEqual(await sides('.article-pictures__stage'));
 });

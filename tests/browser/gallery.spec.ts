@@ -143,3 +143,16 @@ test('10,000 folders of 20 photos stay a small page, and are not cached', async 
   expect(await page.evaluate(() => localStorage.getItem('gallery_cache'))).toBeNull();
   await expect.poll(() => misdeeds.events).toContain('cache.unusable');
 });
+
+test('names of folders take two lines at most on a narrow phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await visit(page, '/home');
+  const heights = await page
+    .locator('.folder-card__name')
+    .evaluateAll((names) =>
+      names.map(
+        (name) => name.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(name).lineHeight),
+      ),
+    );
+  expect(heights.filter((lines) => lines > 2.1)).toEqual([]);
+});

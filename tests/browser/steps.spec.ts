@@ -206,3 +206,23 @@ for (const path of WITH_THE_PARCEL) {
     expect({ violations, unexplained }).toEqual({ violations: [], unexplained: [] });
   });
 }
+
+test('a phone of little height leaves 480 px for the steps', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await visit(page, '/home?mulai=bangun-rumah');
+  const body = page.locator('.dialog__body');
+  await expect(page.locator('.parcel-strip')).toBeVisible();
+  await body.evaluate((element) => element.scrollBy(0, 200));
+  await expect(page.locator('.parcel-strip')).not.toBeInViewport();
+  expect((await body.boundingBox())?.height).toBeGreaterThanOrEqual(480);
+});
+
+test('on a wide screen the parcel stays in sight while the steps scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visit(page, '/home?mulai=bangun-rumah');
+  const strip = page.locator('.parcel-strip');
+  await expect(strip).toBeVisible();
+  const before = await strip.boundingBox();
+  await page.locator('.dialog__body').evaluate((element) => element.scrollBy(0, 200));
+  expect(await strip.boundingBox()).toEqual(before);
+});

@@ -4,6 +4,8 @@ import { wholeNumber } from '../../domain/shared/indonesian-number.ts';
 
 const GROUND = 150;
 const STOREY = 25;
+const BOTTOM = 196;
+const CROWNS = 104;
 const MOST_DRAWN = 4;
 const LEFT = 64;
 const RIGHT = 288;
@@ -14,10 +16,12 @@ export function PlaceSection({ intensity }: { intensity: Intensity }) {
   const drawn = Math.min(storeys, MOST_DRAWN);
   const perStorey = Math.min(footprint, Math.floor(floors / storeys));
   const top = GROUND - drawn * STOREY;
+  // From the words over the highest storey, or the crowns of the trees.
+  const above = Math.min(top - 24, CROWNS);
   return (
     <svg
       className="place-section"
-      viewBox="0 0 400 196"
+      viewBox={`0 ${above} 400 ${BOTTOM - above}`}
       role="img"
       aria-label={texts.palingBanyakMLantaiDi(
         wholeNumber(floors),

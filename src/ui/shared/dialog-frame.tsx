@@ -17,7 +17,7 @@ export interface DialogFrameProps {
   /** What the document is named while the dialog is open, where that is not its title. */
   readonly pageTitle?: string | undefined;
   readonly lead?: ReactNode;
-  /** What stays in sight between the head and what scrolls. */
+  /** What stands between the head and what scrolls, in sight; on a phone, which has no room for it, it scrolls along. */
   readonly under?: ReactNode;
   readonly foot?: ReactNode;
   readonly onClose: () => void;
@@ -56,10 +56,10 @@ export function DialogFrame({
               {texts.tutup}
             </button>
           </div>
-          {under}
           <div className="dialog__rest">
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key */}
             <section className="dialog__body" tabIndex={0} aria-label={title}>
+              {under && <div className="dialog__under">{under}</div>}
               {children}
               <div ref={setEnd} />
             </section>

@@ -1,4 +1,10 @@
-import { type GeoJSONSource, Map as LibreMap, type MapOptions, setWorkerUrl } from 'maplibre-gl';
+import {
+  type GeoJSONSource,
+  Map as LibreMap,
+  type MapOptions,
+  type MapSourceDataEvent,
+  setWorkerUrl,
+} from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import type { Logger } from '../../../application/ports/logger.ts';
 import type { MapEngineEvent, MapPicture } from '../../../application/ports/map-engine.ts';
@@ -189,6 +195,15 @@ function listenTo(map: LibreMap, listen: OpenedWith['listen']): void {
   map.on('error', ({ error }) => {
     if (!isDrawn && isWorkerLost(error)) listen({ type: 'map.lost', message: NO_ENGINE });
   });
+  // The notice that the map loads would lie over its first tiles.
+  const showTiles = ({ tile }: MapSourceDataEvent) => {
+    if (tile === undefined) return;
+    map.off('sourcedata', showTiles);
+    map.once('render', () => {
+      map.getContainer().dataset.painted = '';
+    });
+  };
+  map.on('sourcedata', showTiles);
   map.once('load', () => {
     isDrawn = true;
     // The benchmark waits for this event.
