@@ -110,13 +110,13 @@ export function createPictureStore(
     const width = Math.max(...widths);
     const largest =
       whole !== undefined && (await isWiderThan(path, whole.over, ending)) ? [`${whole.width}.webp`] : [];
-    const told = [...now, ...largest];
+    const measured = [...now, ...largest];
     const shownFiles = widths.flatMap((width) => FORMATS.map((format) => `${width}.${format}`));
     const wanted = [...new Set([...shownFiles, ...largest])];
     if (cache !== undefined) await takeCached(join(cache, fileId), place, wanted);
     const there = await sizesIn(place);
     const undrawn = wanted.filter((name) => !there.has(name));
-    const deferred = defer ? undrawn.filter((name) => !told.includes(name)) : [];
+    const deferred = defer ? undrawn.filter((name) => !measured.includes(name)) : [];
     if (deferred.length > 0) {
       // What is no picture is told by the build, whoever draws it later.
       await probePicture(path, ending);
@@ -124,7 +124,7 @@ export function createPictureStore(
     }
     const isLargest = (name: string) => largest.includes(name);
     const missing = undrawn.filter((name) => !deferred.includes(name));
-    if (missing.length === 0) return { fileId, ...(await described(place, told)), isNew: false };
+    if (missing.length === 0) return { fileId, ...(await described(place, measured)), isNew: false };
     await writing(place, () => mkdir(place, { recursive: true }));
     try {
       const write = (file: string, data: Buffer) => writeWhole(join(place, file), data);
@@ -137,7 +137,7 @@ export function createPictureStore(
       throw error;
     }
     if (cache !== undefined) await putIntoCache(join(cache, fileId), place, missing);
-    return { fileId, ...(await described(place, told)), isNew: true };
+    return { fileId, ...(await described(place, measured)), isNew: true };
   }
 
   return {
