@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { upperDialog } from '../domain/navigation/dialogs.ts';
 import { useDependencies } from './dependencies.tsx';
-import { dialogName } from './dialog-names.ts';
 import { DialogWaiting } from './dialog-waiting.tsx';
 import { DialogIntentProvider } from './shared/dialog-intent.tsx';
 import { Notice } from './shared/notice.tsx';
@@ -16,7 +15,7 @@ import './dialog-host.scss';
  * While the code loads, a frame is shown in its place.
  */
 export function DialogHost({ children }: { children: ReactNode }) {
-  const { site, shown, config } = useDependencies();
+  const { site, shown } = useDependencies();
   const loadDialogs = useCallback(async () => {
     // What they show is there before they are drawn.
     await shown.load();
@@ -47,10 +46,7 @@ export function DialogHost({ children }: { children: ReactNode }) {
         </TitlesProvider>
       )}
       {anyOpen && !Dialogs && !failed && (
-        <DialogWaiting
-          name={dialogName(top, config.centre)}
-          onClose={() => dialogs.send({ type: 'dialog.closed', dialog: top })}
-        />
+        <DialogWaiting id={top} onClose={() => dialogs.send({ type: 'dialog.closed', dialog: top })} />
       )}
       {anyOpen && failed && (
         <div className="dialog-host__failed">

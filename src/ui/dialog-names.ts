@@ -2,11 +2,18 @@ import type { CityConfig } from '../domain/city-config.ts';
 import { guideTitle } from '../domain/guide/guide.ts';
 import type { DialogId } from '../domain/navigation/dialogs.ts';
 import { PRIORITY_TITLES } from '../domain/services/terms.ts';
+import type { DialogSize } from './shared/dialog-panel.tsx';
 
-/** The title and the width of a dialog, the same as in its own code: 480, 880 or 1040 px, or the whole screen. */
+/** The head and the size of a dialog: the dialog and the frame that stands in for it are both made of it. */
 export interface DialogName {
   readonly title: string;
-  readonly size: 'sm' | 'lg' | 'xl' | 'viewer';
+  /** The line under the title, where it is always the same. */
+  readonly lead?: string;
+  readonly size: DialogSize;
+  /** It fills a phone's screen, with a low head. */
+  readonly whole?: boolean;
+  /** How high its frame is, where the screen has room: as the dialog mostly is. */
+  readonly tall?: string;
 }
 
 /**
@@ -14,18 +21,31 @@ export interface DialogName {
  * @param centre whose name profile and guide have
  */
 export function dialogName(id: DialogId, centre: CityConfig['centre']): DialogName {
-  if (id === 'guide') return { title: guideTitle(centre.abbreviation), size: 'viewer' };
-  return NAMES[id] ?? { title: `Profil ${centre.name}`, size: 'lg' };
+  if (id === 'guide') return { title: guideTitle(centre.abbreviation), size: 'full' };
+  return id === 'profile'
+    ? { title: `Profil ${centre.name}`, size: 'lg', tall: 'calc(50dvh + 18rem)' }
+    : DIALOG_NAMES[id];
 }
 
-const NAMES: Readonly<Partial<Record<DialogId, DialogName>>> = {
-  services: { title: 'Layanan Tata Ruang', size: 'xl' },
-  map: { title: 'PETA KOTA', size: 'xl' },
-  interaction: { title: 'INTERAKSI TATA RUANG', size: 'lg' },
-  itrTerms: { title: PRIORITY_TITLES.itr, size: 'sm' },
-  krkTerms: { title: PRIORITY_TITLES.krk, size: 'sm' },
-  article: { title: 'Detail Artikel', size: 'xl' },
-  lightbox: { title: 'Galeri Foto', size: 'viewer' },
-  finder: { title: 'Mau membangun apa?', size: 'xl' },
-  search: { title: 'Cari di seluruh situs', size: 'xl' },
-};
+/** What is the same in every city. */
+export const DIALOG_NAMES = {
+  services: {
+    title: 'Layanan Tata Ruang',
+    lead: 'Pilih layanan yang Anda perlukan.',
+    size: 'xl',
+    tall: '61rem',
+  },
+  map: { title: 'PETA KOTA', lead: 'Pilih layer, lalu buka di peta.', size: 'xl', tall: '44rem' },
+  interaction: {
+    title: 'INTERAKSI TATA RUANG',
+    lead: 'Sampaikan kebutuhan Anda kepada petugas.',
+    size: 'lg',
+    tall: '56rem',
+  },
+  itrTerms: { title: PRIORITY_TITLES.itr, lead: 'Syarat layanan prioritas', size: 'sm', tall: '36rem' },
+  krkTerms: { title: PRIORITY_TITLES.krk, lead: 'Syarat layanan prioritas', size: 'sm', tall: '36rem' },
+  article: { title: 'Detail Artikel', size: 'xl', tall: '90dvh' },
+  lightbox: { title: 'Galeri Foto', size: 'full' },
+  finder: { title: 'Mau membangun apa?', size: 'xl', whole: true, tall: '53rem' },
+  search: { title: 'Cari di seluruh situs', size: 'xl', tall: '60rem' },
+} as const satisfies Readonly<Partial<Record<DialogId, DialogName>>>;

@@ -1,7 +1,22 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import type { DialogName } from './dialog-names.ts';
+import { useSelector } from '@xstate/react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { dariFoto } from '../domain/gallery/texts.ts';
+import type { DialogId } from '../domain/navigation/dialogs.ts';
+import { useDependencies } from './dependencies.tsx';
+import { type DialogName, dialogName } from './dialog-names.ts';
+import { SearchHead } from './search/search-head.tsx';
+import { DialogHead, ProgressMarks, panelClass } from './shared/dialog-panel.tsx';
 import { Icon } from './shared/icon.tsx';
-import { Loading } from './shared/skeleton.tsx';
+import { Loading, Skeleton } from './shared/skeleton.tsx';
 import './dialog-waiting.scss';
 
 // Not the browser's modal dialog, which has every element of the page styled anew, in the press that opened it.
@@ -28,12 +43,14 @@ const useStillPage = () =>
   }, []);
 
 /**
- * A dialog whose code is loading (spec §8 Chunks and rendering): its title, its close button, and that it is loading.
+ * A dialog whose code is loading (spec §8 Chunks and rendering): its head, and its rows as they will stand. It is as large as the dialog,
+ * whose 'Tutup' takes the place of this one.
  */
-export function DialogWaiting({ name, onClose }: { name: DialogName; onClose: () => void }) {
+export function DialogWaiting({ id, onClose }: { id: DialogId; onClose: () => void }) {
   const close = useFocus();
   useStillPage();
   const titleId = useId();
+  const { title, lead, size, whole = false, tall = '100%' } = useName(id);
   const pressed = (event: MouseEvent) => {
     if (event.target === event.currentTarget) onClose();
   };
@@ -42,30 +59,88 @@ export function DialogWaiting({ name, onClose }: { name: DialogName; onClose: ()
     if (event.key === 'Tab') event.preventDefault();
     if (event.key === 'Escape') onClose();
   };
+  const kind = KINDS[id] ?? 'framed';
+  const scroll = `dialog__scroll${whole ? ' dialog__scroll--whole' : ''}${kind === 'search' ? ' search__scroll' : ''}`;
+  const panel = `${panelClass(size, whole)}${kind === 'search' ? ' search' : ''}`;
+  const head = { close, onClose };
   return (
     <div
       role="dialog"
       aria-modal="true"
       aria-labelledby={titleId}
       tabIndex={-1}
-      className={`dialog-waiting dialog-waiting--${name.size}`}
+      className={`dialog-waiting dialog-waiting--${kind} ${scroll}`}
       onClick={pressed}
       onKeyDown={keyed}
     >
-      <div className="dialog-waiting__panel">
-        <div className="dialog-waiting__head">
-          <h2 id={titleId} className="dialog-waiting__title">
-            {name.title}
-          </h2>
-          <button ref={close} type="button" className="button" title="Tutup" onClick={onClose}>
-            <Icon name="close" size="text" />
-            Tutup
-          </button>
-        </div>
+      <div className={`dialog-waiting__panel ${panel}`} style={{ '--tall': tall } as CSSProperties}>
+        {kind === 'search' ? (
+          <SearchHead title={<Title id={titleId} words={title} also="search__title" />} {...head}>
+            <div className="search__box">
+              <Icon name="search" />
+              <span className="search__field" />
+            </div>
+          </SearchHead>
+        ) : (
+          <DialogHead title={<Title id={titleId} words={title} />} lead={lead} {...head} />
+        )}
         <div className="dialog-waiting__body">
           <Loading text="Memuat..." />
+          {size !== 'full' && ROWS.map((row) => <Skeleton key={row} shape="banner" />)}
         </div>
       </div>
     </div>
   );
+}
+
+const ROWS = [1, 2, 3, 4, 5];
+
+/** Those with a head of their own. */
+const KINDS: Readonly<Partial<Record<DialogId, string>>> = {
+  search: 'search',
+  lightbox: 'viewer',
+  guide: 'guide',
+};
+
+function Title({ id, words, also = '' }: { id: string; words: string; also?: string }) {
+  return (
+    <h2 id={id} className={`dialog__title ${also}`}>
+      {words}
+    </h2>
+  );
+}
+
+function FirstQuestion() {
+  return (
+    <ProgressMarks at={1} of={4}>
+      <span>
+        <span className="progress-marks__word">Pertanyaan </span>
+        <span>1 dari 4</span>
+      </span>
+    </ProgressMarks>
+  );
+}
+
+/** As high as the marks; how far one is, the dialog knows. */
+function LaterQuestion() {
+  return (
+    <ProgressMarks at={0} of={0}>
+      <span>{'\u00a0'}</span>
+    </ProgressMarks>
+  );
+}
+
+/** What the head will say: of a folder that is known its name, and which photo. */
+function useName(id: DialogId): Omit<DialogName, 'lead'> & { lead?: ReactNode } {
+  const { config, site } = useDependencies();
+  const { galeri, foto = 1, mulai } = useSelector(site.dialogs, ({ context }) => context);
+  const folder = useSelector(site.gallery, ({ context }) =>
+    context.folders.find(({ folderId }) => folderId === galeri),
+  );
+  const name = dialogName(id, config.centre);
+  if (id === 'lightbox' && folder)
+    return { ...name, title: folder.folderName, lead: dariFoto(foto, folder.imageCount) };
+  if (id === 'article') return { ...name, lead: '\u00a0' };
+  if (id !== 'finder') return name;
+  return { ...name, lead: mulai ? <LaterQuestion /> : <FirstQuestion /> };
 }

@@ -54,7 +54,6 @@ export const jawaban = (name: string | number) => `jawaban ${name}`;
 export const kantorYangMenentukan = 'Kantor yang menentukan.';
 export const hasilIniPetunjukDari =
   'Hasil ini petunjuk dari jawaban Anda; petugas memeriksa dokumen dan lokasinya.';
-export const mauMembangunApa = 'Mau membangun apa?';
 export const hasilJawabanAnda = 'Hasil jawaban Anda';
 export const pertanyaan = 'Pertanyaan';
 export const dari = (asked: string | number, length: string | number) => `${asked} dari ${length}`;

@@ -365,8 +365,6 @@ export const kategoriTidakDitemukan = 'Kategori Tidak Ditemukan';
 export const cobaKataLainMisalnya = (suggestedLayer: string | number) =>
   `Coba kata lain, misalnya ${suggestedLayer}.`;
 export const resetPencarian = 'Reset Pencarian';
-export const petaKotaCaps = 'PETA KOTA';
-export const pilihLayerLaluBuka = 'Pilih layer, lalu buka di peta.';
 export const lapisanKhusus = 'Lapisan khusus';
 export const tempatYangTerkena = 'Tempat yang terkena, dengan anjurannya.';
 export const tabel = 'Tabel';

@@ -8,7 +8,6 @@ export const foto = (length: string | number) => `${length} foto`;
 export const bacaSelengkapnya = 'Baca Selengkapnya';
 export const memuatArtikel = 'Memuat artikel...';
 export const gambarTidakTersedia = 'Gambar tidak tersedia';
-export const detailArtikel = 'Detail Artikel';
 export const artikelIniSudahTidak = 'Artikel ini sudah tidak ada di sini.';
 export const kembaliKeBerita = 'Kembali ke berita';
 export const terakhirDiperbarui = (articleDateLabel: string | number) =>

@@ -94,8 +94,6 @@ export const jawabanTerbaik = 'Jawaban terbaik';
 export const lagi = (count: string | number) => `${count} lagi`;
 export const hasilTerdekatTambahkanKata = (value: string | number) =>
   `${value} hasil terdekat. Tambahkan kata untuk menyaring.`;
-export const cariDiSeluruhSitus = 'Cari di seluruh situs';
-export const tutup2 = 'Tutup';
 export const misalnyaJamBuka = 'Misalnya jam buka';
 export const hapus = 'Hapus';
 export const pencarianGagalDimuat = 'Pencarian gagal dimuat';

@@ -79,7 +79,6 @@ export const jenisKegiatanHanyaUntuk = 'Jenis kegiatan hanya untuk hunian.';
 export const kuotaDibukaKembaliSetiap = 'Kuota dibuka kembali setiap hari kerja.';
 export const aksesLayanan = 'Akses Layanan';
 export const interaksiTataRuang = 'INTERAKSI TATA RUANG';
-export const sampaikanKebutuhanAndaKepada = 'Sampaikan kebutuhan Anda kepada petugas.';
 export const perambanIniSudahLama =
   'Peramban ini sudah lama, jadi halaman ini tampil sederhana. Semua tautan dan kontak tetap dapat dipakai.';
 export const tanpaJavascriptBukaLangsung = 'Tanpa JavaScript, buka langsung:';
@@ -110,7 +109,6 @@ export const biaya = 'Biaya';
 export const hasil = 'Hasil';
 export const panduanHalamanOf = (abbreviation: string | number, guidePage: string | number) =>
   `Panduan ${abbreviation}, halaman ${guidePage}`;
-export const pilihLayananYangAnda = 'Pilih layanan yang Anda perlukan.';
 export const layananCepat = 'Layanan cepat:';
 export const dan = 'dan';
 export const permohonanPerHari = (perDay: string | number) => `, ${perDay} permohonan per hari`;
@@ -126,7 +124,6 @@ export const mauMengurusApaHari = 'Mau mengurus apa hari ini?';
 export const belumTahuYangMana = 'Belum tahu yang mana?';
 export const misalnyaTambahLantai = 'Misalnya tambah lantai, buka warung';
 export const lihatLayananDanSyaratnya = 'Lihat layanan dan syaratnya';
-export const syaratLayananPrioritas = 'Syarat layanan prioritas';
 export const mengerti = 'Mengerti';
 export const yangInginSayaKonsultasikan = 'Yang ingin saya konsultasikan:\nWaktu yang saya bisa:';
 export const letakBangunanYangSaya =

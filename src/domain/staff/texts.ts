@@ -3,7 +3,6 @@
 export const gagalMemuatData = 'Gagal Memuat Data';
 export const gagalMemuatGambarProfil = 'Gagal memuat gambar profil. Menggunakan data contoh.';
 export const cobaLagi = 'Coba Lagi';
-export const profil = (name: string | number) => `Profil ${name}`;
 export const memuatProfil = 'Memuat profil...';
 export const tidakAdaDataProfil = 'Tidak ada data profil yang tersedia.';
 export const hubungiKami = 'Hubungi Kami';

@@ -1,8 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { askedQuestions } from '../../domain/finder/answer-verdict.ts';
 import * as texts from '../../domain/finder/texts.ts';
+import { DIALOG_NAMES } from '../dialog-names.ts';
 import { ArtImage } from '../shared/art-image.tsx';
 import { DialogFrame } from '../shared/dialog-frame.tsx';
+import { ProgressMarks } from '../shared/dialog-panel.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { ParcelStrip } from '../shared/parcel-strip.tsx';
 import { FinderAnswers } from './finder-answers.tsx';
@@ -31,8 +33,7 @@ export function FinderDialog({ onClose }: { onClose: () => void }) {
 function Asking({ onClose }: { onClose: () => void }) {
   return (
     <DialogFrame
-      size="xl"
-      title={texts.mauMembangunApa}
+      {...DIALOG_NAMES.finder}
       lead={<Progress />}
       under={<ParcelStrip />}
       foot={<Onward />}
@@ -58,8 +59,7 @@ function Found({ onClose }: { onClose: () => void }) {
   const found = useProcedure();
   return (
     <DialogFrame
-      size="xl"
-      title={texts.mauMembangunApa}
+      {...DIALOG_NAMES.finder}
       lead={texts.hasilJawabanAnda}
       under={<ParcelStrip invites />}
       foot={<FinderFoot name={name} service={service} />}
@@ -88,19 +88,12 @@ function Progress() {
   const questions = askedQuestions(at, hasParcel);
   const asked = questions.findIndex(({ id }) => id === at);
   return (
-    <span className="finder__steps">
-      {questions.map(({ id }, index) => (
-        <span
-          key={id}
-          className={index <= asked ? 'finder__mark finder__mark--done' : 'finder__mark'}
-          aria-hidden="true"
-        />
-      ))}
+    <ProgressMarks at={asked + 1} of={questions.length}>
       <span role="status">
-        <span className="finder__word">{texts.pertanyaan} </span>
+        <span className="progress-marks__word">{texts.pertanyaan} </span>
         <span>{texts.dari(asked + 1, questions.length)}</span>
       </span>
-    </span>
+    </ProgressMarks>
   );
 }
 

@@ -1,6 +1,7 @@
 import { procedures } from 'virtual:city-steps';
 import { isDone } from '../../domain/procedures/checklist.ts';
 import * as texts from '../../domain/procedures/texts.ts';
+import { DIALOG_NAMES } from '../dialog-names.ts';
 import { DialogFrame } from '../shared/dialog-frame.tsx';
 import { DialogLink } from '../shared/dialog-link.tsx';
 import { ParcelStrip } from '../shared/parcel-strip.tsx';
@@ -30,7 +31,7 @@ export function ProcedurePage({ onClose }: { onClose: () => void }) {
       : texts.selesaiDari(texts.angka(done), texts.angka(steps.length).toLowerCase());
   return (
     <DialogFrame
-      size="xl"
+      {...DIALOG_NAMES.finder}
       title={procedure.name}
       lead={lead}
       under={<ParcelStrip invites />}

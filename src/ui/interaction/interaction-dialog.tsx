@@ -3,6 +3,7 @@ import * as texts from '../../domain/services/texts.ts';
 import { waysToWrite } from '../../domain/services/ways-to-write.ts';
 import { purposeAddress, purposeOf } from '../../domain/shared/purpose.ts';
 import { useDependencies } from '../dependencies.tsx';
+import { DIALOG_NAMES } from '../dialog-names.ts';
 import { ActionWords } from '../shared/action-words.tsx';
 import { DialogFrame } from '../shared/dialog-frame.tsx';
 import { Icon, type IconName } from '../shared/icon.tsx';
@@ -22,12 +23,7 @@ export function InteractionDialog({ onClose }: { onClose: () => void }) {
   const { contact } = useDependencies().config;
   const parcel = useParcel();
   return (
-    <DialogFrame
-      size="lg"
-      title={texts.interaksiTataRuang}
-      lead={texts.sampaikanKebutuhanAndaKepada}
-      onClose={onClose}
-    >
+    <DialogFrame {...DIALOG_NAMES.interaction} onClose={onClose}>
       <ul className="interactions">
         {INTERACTIONS.map((card) => (
           <li key={card.id}>

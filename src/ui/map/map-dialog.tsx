@@ -11,6 +11,7 @@ import {
 } from '../../domain/map/map-search.ts';
 import * as texts from '../../domain/map/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
+import { DIALOG_NAMES } from '../dialog-names.ts';
 import { ArtImage } from '../shared/art-image.tsx';
 import { DialogFrame } from '../shared/dialog-frame.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
@@ -38,7 +39,7 @@ export function MapDialog({ onClose }: { onClose: () => void }) {
   const found = useMemo(() => searchCategories(categories, query), [categories, query]);
   const matches = layerMatchLabel(found, query);
   return (
-    <DialogFrame size="xl" title={texts.petaKotaCaps} lead={texts.pilihLayerLaluBuka} onClose={onClose}>
+    <DialogFrame {...DIALOG_NAMES.map} onClose={onClose}>
       <div className="map-catalogue">
         <div className="map-catalogue__main">
           <search>

@@ -6,6 +6,7 @@ import { articleExcerpt } from '../../domain/news/excerpt.ts';
 import { articleImageCount } from '../../domain/news/prepare-articles.ts';
 import * as texts from '../../domain/news/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
+import { DIALOG_NAMES } from '../dialog-names.ts';
 import { DialogFrame } from '../shared/dialog-frame.tsx';
 import { GONE_LINKS, GoneDialog } from '../shared/gone-dialog.tsx';
 import { Notice } from '../shared/notice.tsx';
@@ -34,8 +35,7 @@ export function ArticleDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <DialogFrame
-      size="xl"
-      title={texts.detailArtikel}
+      {...DIALOG_NAMES.article}
       pageTitle={article?.title}
       lead={article ? articleDateLabel(article.created, config) : '\u00a0'}
       foot={article && <ArticleFoot article={article} />}
@@ -50,7 +50,7 @@ function GoneArticle({ newest, onClose }: { newest: readonly Article[]; onClose:
   const { config } = useDependencies();
   return (
     <GoneDialog
-      title={texts.detailArtikel}
+      title={DIALOG_NAMES.article.title}
       drawing="page"
       says={texts.artikelIniSudahTidak}
       newest={newest.map(({ id, title, created }) => ({

@@ -5,6 +5,7 @@ import { areResultsListed } from '../../application/search/listed-results.ts';
 import { moveOfKey, NO_ROW } from '../../domain/search/found-rows.ts';
 import * as texts from '../../domain/search/texts.ts';
 import { MAX_SEARCHED } from '../../domain/shared/searched-words.ts';
+import { DIALOG_NAMES } from '../dialog-names.ts';
 import { Icon } from '../shared/icon.tsx';
 import { Notice } from '../shared/notice.tsx';
 import { Loading } from '../shared/skeleton.tsx';
@@ -16,12 +17,13 @@ import { type EnteredRow, EnteredRowContext } from './entered-row.ts';
 import { RESULTS_ID, rowId } from './row-id.ts';
 import { loadSearchBody } from './search-chunk.ts';
 import { SearchFoot } from './search-foot.tsx';
+import { SearchHead } from './search-head.tsx';
 import { useSearchKeys } from './use-search-keys.ts';
 import { useSeenHeight } from './use-seen-height.ts';
 import './search.scss';
 import { useShown } from '../shared/use-shown.ts';
 
-const TITLE = texts.cariDiSeluruhSitus;
+const { title: TITLE } = DIALOG_NAMES.search;
 
 /**
  * The search over the whole site (spec §2 Search): the focus stays in its field, from which keys move through the
@@ -37,14 +39,12 @@ export function Search({ onClose }: { onClose: () => void }) {
       <DialogBackdrop className="dialog__backdrop" />
       <div className="dialog__scroll search__scroll">
         <DialogPanel ref={panel} className="dialog__panel dialog__panel--xl search">
-          <div className="search__head">
-            <DialogTitle className="dialog__title search__title">{TITLE}</DialogTitle>
-            <button type="button" className="button search__close" title={texts.tutup2} onClick={onClose}>
-              <Icon name="close" size="text" />
-              <span>{texts.tutup2}</span>
-            </button>
+          <SearchHead
+            title={<DialogTitle className="dialog__title search__title">{TITLE}</DialogTitle>}
+            onClose={onClose}
+          >
             <SearchField entered={entered} />
-          </div>
+          </SearchHead>
           <div className="search__middle">
             <EnteredRowContext value={entered}>
               <SearchMiddle />

@@ -4,6 +4,7 @@ import { listedServices, priorityServices } from '../../domain/services/offered.
 import { PRIORITY_TITLES } from '../../domain/services/terms.ts';
 import * as texts from '../../domain/services/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
+import { DIALOG_NAMES } from '../dialog-names.ts';
 import { DialogFrame } from '../shared/dialog-frame.tsx';
 import { DialogLink } from '../shared/dialog-link.tsx';
 import { Icon } from '../shared/icon.tsx';
@@ -26,14 +27,7 @@ export function ServicesDialog({ onClose, children }: { onClose: () => void; chi
     return () => cancelAnimationFrame(frame);
   }, []);
   return (
-    <DialogFrame
-      size="xl"
-      title={texts.layananTataRuang}
-      lead={texts.pilihLayananYangAnda}
-      under={<ParcelStrip />}
-      foot={<ServicesInfo />}
-      onClose={onClose}
-    >
+    <DialogFrame {...DIALOG_NAMES.services} under={<ParcelStrip />} foot={<ServicesInfo />} onClose={onClose}>
       <ul className="service-list">
         {listedServices(config).map((service) => (
           <ServiceItem

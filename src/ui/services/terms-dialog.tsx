@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import type { ServiceTable } from '../../domain/services/service-table.ts';
-import { PRIORITY_TITLES, type PriorityService, priorityTerms } from '../../domain/services/terms.ts';
+import { type PriorityService, priorityTerms } from '../../domain/services/terms.ts';
 import * as texts from '../../domain/services/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
+import { DIALOG_NAMES } from '../dialog-names.ts';
 import { DialogFrame } from '../shared/dialog-frame.tsx';
 import { DialogLink } from '../shared/dialog-link.tsx';
 import { Icon } from '../shared/icon.tsx';
@@ -32,9 +33,7 @@ function Terms({ service, facts, onClose }: TermsProps) {
   const { rules, note } = priorityTerms(priority);
   return (
     <DialogFrame
-      size="sm"
-      title={PRIORITY_TITLES[service]}
-      lead={texts.syaratLayananPrioritas}
+      {...DIALOG_NAMES[`${service}Terms`]}
       onClose={onClose}
       foot={
         <button type="button" className="button terms__done" onClick={onClose}>

@@ -1,18 +1,18 @@
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
 import type { ReactNode } from 'react';
 import * as texts from '../../domain/shared/texts.ts';
+import { DialogHead, type DialogSize, panelClass } from './dialog-panel.tsx';
 import { Icon } from './icon.tsx';
 import { useDocumentTitle } from './use-document-title.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 import { useMoreBelow } from './use-more-below.ts';
 import './dialog-frame.scss';
 
-/** The sizes of spec §2 Dialogs in general: 480, 640, 880 and 1040 px wide, and the whole screen. */
-export type DialogSize = 'sm' | 'md' | 'lg' | 'xl' | 'full';
-
 /** A dialog: named by its title, closed by its button, its backdrop or Escape. */
 export interface DialogFrameProps {
   readonly size: DialogSize;
+  /** It fills a phone's screen, with a low head. */
+  readonly whole?: boolean;
   readonly title: string;
   /** What the document is named while the dialog is open, where that is not its title. */
   readonly pageTitle?: string | undefined;
@@ -30,6 +30,7 @@ export interface DialogFrameProps {
  */
 export function DialogFrame({
   size,
+  whole = false,
   title,
   pageTitle,
   lead,
@@ -44,18 +45,13 @@ export function DialogFrame({
   return (
     <Dialog open onClose={onClose} className="dialog">
       <DialogBackdrop className="dialog__backdrop" />
-      <div className="dialog__scroll">
-        <DialogPanel className={`dialog__panel dialog__panel--${size}`}>
-          <div className="dialog__head">
-            <div className="dialog__names">
-              <DialogTitle className="dialog__title">{title}</DialogTitle>
-              {lead && <p>{lead}</p>}
-            </div>
-            <button type="button" className="button dialog__close" title={texts.tutup} onClick={onClose}>
-              <Icon name="close" size="text" />
-              {texts.tutup}
-            </button>
-          </div>
+      <div className={whole ? 'dialog__scroll dialog__scroll--whole' : 'dialog__scroll'}>
+        <DialogPanel className={panelClass(size, whole)}>
+          <DialogHead
+            title={<DialogTitle className="dialog__title">{title}</DialogTitle>}
+            lead={lead}
+            onClose={onClose}
+          />
           <div className="dialog__rest">
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key */}
             <section className="dialog__body" tabIndex={0} aria-label={title}>

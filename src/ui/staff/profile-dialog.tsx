@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import * as texts from '../../domain/staff/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
+import { dialogName } from '../dialog-names.ts';
 import { from } from '../shared/breakpoints.ts';
 import { DialogFrame } from '../shared/dialog-frame.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
@@ -17,7 +18,7 @@ export function ProfileDialog({ onClose }: { onClose: () => void }) {
   const failed = useSelector(site.profile, (snapshot) => snapshot.matches('failed'));
 
   return (
-    <DialogFrame size="lg" title={texts.profil(config.centre.name)} foot={<ContactUs />} onClose={onClose}>
+    <DialogFrame {...dialogName('profile', config.centre)} foot={<ContactUs />} onClose={onClose}>
       {failed && (
         <Notice
           kind="copy"
