@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { siteEntries } from '../../src/adapters/search/site-entries.ts';
 import type { CityConfig } from '../../src/domain/city-config.ts';
+import { menuAddress, menuTerms } from '../../src/domain/navigation/menu.ts';
 import { applicationHelp } from '../../src/domain/services/application-steps.ts';
 import { Guide } from '../../src/ui/guide/guide.tsx';
 import { MapHeader } from '../../src/ui/map-page/map-header.tsx';
@@ -59,13 +60,16 @@ it('has its own name in the head of the map, and no link to a guide', () => {
   show(PLAN, <MapHeader />, undefined, {}, OFFICE);
   const [nav] = screen.getAllByRole('navigation', { name: 'Halaman situs' });
   expect([...(nav?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
-    ...['Beranda', 'Profil PPK', 'Layanan', 'Produk Hukum', 'Kontak', 'Peta'],
+    ...['Beranda', 'Profil PPK', 'Layanan', 'Peta', 'Produk Hukum', 'Kontak'],
   ]);
 });
 
-it('leads to the guide from the head of the map where there is one', () => {
+it('leads from the head of the map where the tabs of /home lead, in the same order', () => {
   show(PLAN, <MapHeader />);
-  expect(screen.getAllByRole('link', { name: 'Panduan' })[0]).toHaveAttribute('href', '/home?panduan=1');
+  const [nav] = screen.getAllByRole('navigation', { name: 'Halaman situs' });
+  expect([...(nav?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual(
+    menuTerms(config).map(({ target }) => (target.kind === 'map' ? '/peta/' : menuAddress(target))),
+  );
 });
 
 it('is searched, and helps who applies, without a word of a guide', () => {

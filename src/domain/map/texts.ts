@@ -189,12 +189,6 @@ export const dataPer = (origin: string | number, longDate: string | number) =>
 export const keterangan = 'Keterangan';
 export const sebagianPetaKosong = 'Sebagian peta kosong.';
 export const lihatDaftar = 'Lihat daftar';
-export const beranda = 'Beranda';
-export const profil = (abbreviation: string) => `Profil ${abbreviation}`;
-export const layanan = 'Layanan';
-export const produkHukum = 'Produk Hukum';
-export const panduan = 'Panduan';
-export const kontak = 'Kontak';
 export const petaKota = 'Peta kota';
 export const menu = 'Menu';
 export const peta = 'Peta';

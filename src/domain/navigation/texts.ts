@@ -13,6 +13,7 @@ export const beranda = 'Beranda';
 export const profil = (abbreviation: string | number) => `Profil ${abbreviation}`;
 export const layanan = 'Layanan';
 export const peta = 'Peta';
+export const produkHukum = 'Produk Hukum';
 export const panduan = 'Panduan';
 export const kontak = 'Kontak';
 export const navigasiUtama = 'Navigasi utama';

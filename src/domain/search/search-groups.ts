@@ -8,7 +8,7 @@ export const SEARCH_GROUPS = [
   { id: 'guide', name: texts.panduan, title: texts.panduan },
   { id: 'news', name: texts.berita, title: texts.beritaDanArtikel },
   { id: 'photos', name: texts.foto, title: texts.galeriFoto },
-  { id: 'layers', name: texts.layerPeta, title: texts.layerPeta },
+  { id: 'layers', name: texts.lapisanPeta, title: texts.lapisanPeta },
   { id: 'people', name: texts.orang, title: texts.orang },
   { id: 'contact', name: texts.kontakDanJam, title: texts.kontakDanJam },
 ] as const;

@@ -42,7 +42,7 @@ export const berita = 'Berita';
 export const beritaDanArtikel = 'Berita dan artikel';
 export const foto = 'Foto';
 export const galeriFoto = 'Galeri foto';
-export const layerPeta = 'Layer peta';
+export const lapisanPeta = 'Lapisan peta';
 export const orang = 'Orang';
 export const kontakDanJam = 'Kontak dan jam';
 export const lihatLagi = (count: string | number) => `Lihat ${count} lagi`;

@@ -172,8 +172,8 @@ const askForData = (pages: GuidePages): ApplicationHelp => ({
   steps: [
     {
       title: texts.sebutkanData,
-      text: texts.namaLayerWilayahDan,
-      links: [{ label: texts.daftarLayer, layanan: 'peta' }, ...inGuide(pages.data)],
+      text: texts.namaLapisanWilayahDan,
+      links: [{ label: texts.daftarLapisan, layanan: 'peta' }, ...inGuide(pages.data)],
     },
     { title: texts.jelaskanKeperluan, text: texts.tugasSekolahPenelitianAtau, links: [] },
   ],
@@ -186,9 +186,9 @@ const askForAPlace = (table: ServiceTable, pages: GuidePages, land: Land): Appli
   heading: texts.ketahuiPeruntukanTanahDalam,
   steps: [
     {
-      title: texts.lihatLayerYangAda,
+      title: texts.lihatLapisanYangAda,
       text: texts.batasWilayahRtrwRdtr,
-      links: [{ label: texts.daftarLayer, layanan: 'peta' }, ...inGuide(pages.map)],
+      links: [{ label: texts.daftarLapisan, layanan: 'peta' }, ...inGuide(pages.map)],
     },
     isOffered(table, 'itr')
       ? {

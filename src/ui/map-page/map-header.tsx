@@ -1,21 +1,12 @@
-import type { CityConfig } from '../../domain/city-config.ts';
 import * as texts from '../../domain/map/texts.ts';
+import { menuAddress, menuTerms } from '../../domain/navigation/menu.ts';
 import { isLongName } from '../../domain/shared/long-name.ts';
 import { Icon } from '../shared/icon.tsx';
 import { OfficeMark } from '../shared/marks.tsx';
+import { NewTabLink } from '../shared/new-tab-link.tsx';
 import { OfficeName } from '../shared/office-name.tsx';
 import { useMap } from './map-dependencies.tsx';
 import './map-header.scss';
-
-/** The pages of the site beside the map; without a guide on this site there is none of it. */
-const sitePages = ({ centre, guideFile }: CityConfig) => [
-  { name: texts.beranda, href: '/home' },
-  { name: texts.profil(centre.abbreviation), href: '/home#leadership' },
-  { name: texts.layanan, href: '/home#services' },
-  { name: texts.produkHukum, href: '/home#products' },
-  ...(guideFile === undefined ? [] : [{ name: texts.panduan, href: '/home?panduan=1' }]),
-  { name: texts.kontak, href: '/home#footer' },
-];
 
 /** The office's name and the links to the rest of the site (spec §2 Map page); on phones behind 'Menu'. */
 export function MapHeader() {
@@ -44,14 +35,21 @@ function PageLinks() {
   const { city } = useMap();
   return (
     <nav className="map-header__ways" aria-label={texts.halamanSitus}>
-      {sitePages(city).map(({ name, href }) => (
-        <a key={name} href={href}>
-          {name}
-        </a>
-      ))}
-      <a href="/peta/" aria-current="page">
-        {texts.peta}
-      </a>
+      {menuTerms(city).map(({ id, name, target }) =>
+        target.kind === 'outside' ? (
+          <NewTabLink key={id} href={target.href}>
+            {name}
+          </NewTabLink>
+        ) : target.kind === 'map' ? (
+          <a key={id} href="/peta/" aria-current="page">
+            {name}
+          </a>
+        ) : (
+          <a key={id} href={menuAddress(target)}>
+            {name}
+          </a>
+        ),
+      )}
     </nav>
   );
 }

@@ -15,14 +15,14 @@ export function MapStrip() {
     site.place.send({ type: 'share.requested', page: { title: document.title, url: location.href } });
   return (
     <section className="map-strip needs-application" aria-label={texts.alatPeta}>
-      <Tool
-        icon="parcel"
-        pressed={isMeasuring}
-        onClick={() => site.measure.send({ type: 'measure.toggled' })}
-      >
+      <Tool icon="ruler" pressed={isMeasuring} onClick={() => site.measure.send({ type: 'measure.toggled' })}>
         {texts.ukur}
       </Tool>
-      <Tool icon="book" pressed={isComparing} onClick={() => site.compare.send({ type: 'compare.toggled' })}>
+      <Tool
+        icon="panels"
+        pressed={isComparing}
+        onClick={() => site.compare.send({ type: 'compare.toggled' })}
+      >
         {texts.bandingkan}
       </Tool>
       <Tool icon="share" onClick={share}>

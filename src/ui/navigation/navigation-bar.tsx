@@ -1,9 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import { menuAddress, menuTerms } from '../../domain/navigation/menu.ts';
 import type { TabId } from '../../domain/navigation/tabs.ts';
 import * as texts from '../../domain/navigation/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { DialogLink } from '../shared/dialog-link.tsx';
+import type { IconName } from '../shared/icon.tsx';
 import { TabWords } from '../shared/tab-words.tsx';
 import './navigation-bar.scss';
 
@@ -17,6 +19,17 @@ export interface NavigationBarProps {
   readonly search: ReactNode;
 }
 
+const ICONS: Readonly<Record<Exclude<TabId, 'produk'>, IconName>> = {
+  beranda: 'home',
+  profil: 'people',
+  layanan: 'layers',
+  peta: 'map',
+  panduan: 'book',
+  kontak: 'phone',
+};
+
+const REL = { map: 'noopener', outside: 'noopener noreferrer' } as const;
+
 /**
  * The seven tabs in their fixed order (spec §2 Navigation bar): a row on desktop, a grid of three columns on
  * mobile. Every one is a plain link or button, so that it works before hydration.
@@ -25,9 +38,8 @@ export function NavigationBar({ elsewhere, dropdown, search }: NavigationBarProp
   const { config, site } = useDependencies();
   const chosen = useSelector(site.navigation, (snapshot) => snapshot.value as TabId);
   const home = elsewhere === undefined;
-  const hasGuide = config.guideViewer === 'here' || config.links.guide !== undefined;
+  const terms = menuTerms(config);
   const active = elsewhere ? elsewhere.tab : chosen;
-  const section = (id: string): string => (home ? `#${id}` : `/home#${id}`);
   const tab = (id: TabId) => ({
     className: 'tab',
     'aria-current': active === id ? (elsewhere ? ('page' as const) : ('true' as const)) : undefined,
@@ -35,49 +47,27 @@ export function NavigationBar({ elsewhere, dropdown, search }: NavigationBarProp
   });
 
   return (
-    <nav className={hasGuide ? 'tabs' : 'tabs tabs--six'} aria-label={texts.navigasiUtama}>
+    <nav className={terms.length === 7 ? 'tabs' : 'tabs tabs--six'} aria-label={texts.navigasiUtama}>
       <ul className="wrap tabs__list">
-        <li>
-          <a {...tab('beranda')} href={section('home')}>
-            <TabWords icon="home" words={texts.beranda} />
-          </a>
-        </li>
-        <li className="needs-application">
-          <DialogLink {...tab('profil')} open={{ profil: true }} page={home}>
-            <TabWords icon="people" words={texts.profil(config.centre.abbreviation)} />
-          </DialogLink>
-        </li>
-        <li>
-          <a {...tab('layanan')} href={section('services')}>
-            <TabWords icon="layers" words={texts.layanan} />
-          </a>
-        </li>
-        <li>
-          <a {...tab('peta')} href="/peta" target="_blank" rel="noopener">
-            <TabWords icon="map" words={texts.peta} mark="arrow-out" />
-          </a>
-        </li>
-        <li>{dropdown(active === 'produk')}</li>
-        {config.guideViewer === 'here' ? (
-          <li className="needs-application">
-            <DialogLink {...tab('panduan')} open={{ panduan: 1 }} page={home}>
-              <TabWords icon="book" words={texts.panduan} />
-            </DialogLink>
-          </li>
-        ) : (
-          config.links.guide && (
-            <li>
-              <a {...tab('panduan')} href={config.links.guide} target="_blank" rel="noopener noreferrer">
-                <TabWords icon="book" words={texts.panduan} mark="arrow-out" />
+        {terms.map(({ id, name, target }) => (
+          <li key={id} className={target.kind === 'dialog' ? 'needs-application' : undefined}>
+            {id === 'produk' ? (
+              dropdown(active === 'produk')
+            ) : target.kind === 'dialog' ? (
+              <DialogLink {...tab(id)} open={target.open} page={home}>
+                <TabWords icon={ICONS[id]} words={name} />
+              </DialogLink>
+            ) : target.kind === 'section' ? (
+              <a {...tab(id)} href={menuAddress(target, home)}>
+                <TabWords icon={ICONS[id]} words={name} />
               </a>
-            </li>
-          )
-        )}
-        <li>
-          <a {...tab('kontak')} href={section('footer')}>
-            <TabWords icon="phone" words={texts.kontak} />
-          </a>
-        </li>
+            ) : (
+              <a {...tab(id)} href={menuAddress(target)} target="_blank" rel={REL[target.kind]}>
+                <TabWords icon={ICONS[id]} words={name} mark="arrow-out" />
+              </a>
+            )}
+          </li>
+        ))}
       </ul>
       <div className="tabs__search">{search}</div>
     </nav>

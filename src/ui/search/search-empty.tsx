@@ -19,7 +19,7 @@ const GROUPS: Readonly<Record<SearchGroup, { readonly unit: string; readonly tar
   guide: { unit: 'halaman', target: { kind: 'dialog', open: { panduan: 1 } } },
   news: { unit: 'artikel', target: { kind: 'section', anchor: 'news' } },
   photos: { unit: 'folder', target: { kind: 'section', anchor: 'gallery' } },
-  layers: { unit: 'layer', target: { kind: 'dialog', open: { layanan: 'peta' } } },
+  layers: { unit: 'lapisan', target: { kind: 'dialog', open: { layanan: 'peta' } } },
   people: { unit: 'petugas', target: { kind: 'dialog', open: { profil: true } } },
   contact: { unit: 'cara', target: { kind: 'section', anchor: 'footer' } },
 };

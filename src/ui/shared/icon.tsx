@@ -46,6 +46,8 @@ export const ICON_PATHS = {
   video: 'M3 6h12v12H3zM15 10.5l6-3.5v10l-6-3.5',
   clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18M12 7v5.5l4 2',
   plan: 'M4 4h11l5 5v11H4zM4 12h16M11 4v16M11 16h9',
+  ruler: 'M2.5 7.5h19v9h-19zM6.5 7.5v4M10 7.5v5.5M14 7.5v4M17.5 7.5v5.5',
+  panels: 'M3.5 4.5h7v15h-7zM13.5 4.5h7v15h-7zM6 8.5h2M6 12h2M16 15.5h2M16 12h2',
   parcel: 'M4 4h16v16H4zM4 9h7v11M11 13h9M15 4v9',
   tick: 'm4.5 12.5 5 5 10-11',
   warning: 'M12 3.5 22 20.5H2zM12 10v5M12 17v1',

@@ -48,7 +48,7 @@ describe('help where a service is not connected', () => {
       'map',
       'Ketahui peruntukan tanah dalam tiga langkah',
       'Peruntukan tanah',
-      ['Lihat layer yang ada', 'Minta Informasi Tata Ruang (ITR)'],
+      ['Lihat lapisan yang ada', 'Minta Informasi Tata Ruang (ITR)'],
     ],
   ])('for %s names the steps and the subject of the message', (subject, heading, about, titles) => {
     const { steps, message, ...said } = help(subject);
@@ -172,7 +172,7 @@ it('speaks of no page of a guide where the office has none', () => {
   expect((['kkpr', 'any', 'data', 'map'] as const).map(links)).toEqual([
     ['Syarat KKPR'],
     ['Syarat tiap layanan'],
-    ['Daftar layer'],
-    ['Daftar layer'],
+    ['Daftar lapisan'],
+    ['Daftar lapisan'],
   ]);
 });
