@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { answerVerdict } from '../../domain/finder/answer-verdict.ts';
 import { questionOf } from '../../domain/finder/questions.ts';
 import * as texts from '../../domain/finder/texts.ts';
+import { unbroken } from '../../domain/shared/unbroken.ts';
 import { Icon } from '../shared/icon.tsx';
 import { useParcel } from '../shared/parcel-strip.tsx';
 import { useShown } from '../shared/use-shown.ts';
@@ -62,7 +63,7 @@ export function FinderQuestion() {
                     className={verdict.isAllowed ? 'answer-verdict' : 'answer-verdict answer-verdict--no'}
                   >
                     <Icon name={verdict.isAllowed ? 'tick' : 'close'} size="text" />
-                    <span>{verdict.text}</span>
+                    <span>{unbroken(verdict.text)}</span>
                   </span>
                 )}
               </span>

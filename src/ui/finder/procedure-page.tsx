@@ -1,6 +1,7 @@
 import { procedures } from 'virtual:city-steps';
 import { isDone } from '../../domain/procedures/checklist.ts';
 import * as texts from '../../domain/procedures/texts.ts';
+import { unbroken } from '../../domain/shared/unbroken.ts';
 import { DIALOG_NAMES } from '../dialog-names.ts';
 import { DialogFrame } from '../shared/dialog-frame.tsx';
 import { DialogLink } from '../shared/dialog-link.tsx';
@@ -42,7 +43,7 @@ export function ProcedurePage({ onClose }: { onClose: () => void }) {
         <div className="finder__main">
           <ParcelVerdict {...found} />
           <p className="steps-brief__heading">{procedure.heading}</p>
-          <p>{procedure.lead}</p>
+          <p>{unbroken(procedure.lead)}</p>
           <Steps {...found} />
         </div>
         <aside className="finder__aside">

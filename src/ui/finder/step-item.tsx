@@ -3,6 +3,7 @@ import { countOf, givenByStep, isDone, LOOK_UP } from '../../domain/procedures/c
 import type { Step } from '../../domain/procedures/procedure.ts';
 import { stepFacts, stepLine } from '../../domain/procedures/step-words.ts';
 import * as texts from '../../domain/procedures/texts.ts';
+import { unbroken } from '../../domain/shared/unbroken.ts';
 import { Explained } from '../shared/explained.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { useParcel } from '../shared/parcel-strip.tsx';
@@ -69,7 +70,7 @@ export function StepItem({ step, number, steps, isLookedUp, isOpen }: StepItemPr
             <Icon name="warning" />
           </span>
           <p>
-            <strong>{gate.title}</strong> <span className="step-gate__text">{gate.text}</span>
+            <strong>{gate.title}</strong> <span className="step-gate__text">{unbroken(gate.text)}</span>
           </p>
         </li>
       )}

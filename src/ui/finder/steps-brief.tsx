@@ -1,4 +1,5 @@
 import { isDone } from '../../domain/procedures/checklist.ts';
+import { unbroken } from '../../domain/shared/unbroken.ts';
 import { StepRow } from '../shared/step-row.tsx';
 import { useTicked } from './thing.tsx';
 import { useProcedure } from './use-procedure.ts';
@@ -12,7 +13,7 @@ export function StepsBrief() {
   return (
     <div className="steps-brief">
       <p className="steps-brief__heading">{procedure.heading}</p>
-      <p>{procedure.lead}</p>
+      <p>{unbroken(procedure.lead)}</p>
       <ol>
         {steps.map((step, index) => (
           <StepRow key={step.id} step={step} number={index + 1} isDone={isDone(step, ticked, isLookedUp)} />

@@ -9,6 +9,7 @@ import { mapOfParcel } from '../../domain/shared/carried-parcel.ts';
 import { longDate } from '../../domain/shared/indonesian-date.ts';
 import { decimalNumber, wholeNumber } from '../../domain/shared/indonesian-number.ts';
 import { chatAddress } from '../../domain/shared/message.ts';
+import { unbroken } from '../../domain/shared/unbroken.ts';
 import { Icon } from '../shared/icon.tsx';
 import { NewTabLink } from '../shared/new-tab-link.tsx';
 import { LookSwatch } from './layer-swatch.tsx';
@@ -117,12 +118,13 @@ export function PlaceParts({ card: { parts } }: { card: PlaceCard }) {
 function PlaceNumbers({ card: { zone, intensity } }: { card: PlaceCard }) {
   const limits = zone?.buildingLimits;
   if (!limits) return null;
-  const squares = (value: number | undefined) => (value === undefined ? '' : `${wholeNumber(value)} m²`);
+  const squares = (value: number | undefined) =>
+    value === undefined ? '' : unbroken(`${wholeNumber(value)} m²`);
   const numbers = [
     [`${limits.coverage}%`, texts.kdb, squares(intensity?.footprint), 'tapak'],
     [decimalNumber(limits.floorRatio, 2), texts.klb, squares(intensity?.floors), 'lantai'],
     [`${limits.green}%`, texts.kdh, squares(intensity?.green), 'hijau'],
-    [String(limits.storeys), 'lantai', texts.tinggiM(decimalNumber(limits.height, 1)), ''],
+    [String(limits.storeys), 'lantai', unbroken(texts.tinggiM(decimalNumber(limits.height, 1))), ''],
   ];
   return (
     <ul className="place-card__numbers">
@@ -172,7 +174,7 @@ export function PlaceSize({ card, drawn = true }: { card: PlaceCard; drawn?: boo
               <th scope="row">
                 <span>{name}</span> <small>{meaning}</small>
               </th>
-              <td>{value}</td>
+              <td>{unbroken(value)}</td>
               <td>{amount}</td>
             </tr>
           ))}

@@ -1,6 +1,7 @@
 import { comparedWording } from '../../domain/regulations/compared-wording.ts';
 import type { RegulationSection } from '../../domain/regulations/regulation.ts';
 import * as texts from '../../domain/regulations/texts.ts';
+import { unbroken } from '../../domain/shared/unbroken.ts';
 import { Icon } from '../shared/icon.tsx';
 
 /** The end of the address of what an article said before; a browser opens what it leads into. */
@@ -26,7 +27,7 @@ export function FormerWordings({ section }: { section: RegulationSection }) {
             {changes.map(({ kind, text }, place) => {
               const Element = ELEMENTS[kind];
               // biome-ignore lint/suspicious/noArrayIndexKey: the words of one paragraph, which stay
-              return <Element key={place}>{text}</Element>;
+              return <Element key={place}>{unbroken(text)}</Element>;
             })}
           </p>
         ))}

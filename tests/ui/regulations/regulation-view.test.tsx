@@ -125,7 +125,7 @@ it('shows the whole by chapter, each article leading to its own page', () => {
     'lampiran-1',
   ]);
   expect(
-    within(screen.getAllByRole('article')[1] as HTMLElement).getByRole('link', { name: 'Pasal 2' }),
+    within(screen.getAllByRole('article')[1] as HTMLElement).getByRole('link', { name: 'Pasal\u00a02' }),
   ).toHaveAttribute('href', '/produk-hukum/perwali-1-2026/pasal-2');
 });
 
