@@ -8,9 +8,9 @@ test('Reads an article, searches the gallery and turns a photo', async ({ page }
   await machines.expect({
     navigation: {"state":"beranda","context":{}},
     dialogs: {"state":{"subject":"following","services":"closed","map":"closed","interaction":"closed","itrTerms":"closed","krkTerms":"closed","profile":"closed","article":"closed","lightbox":"closed","guide":"closed","search":"closed","finder":"closed"},"context":{}},
-    gallery: {"state":{"loaded":"fromFeed"},"context":{"folders":{"count":13,"first":"1map-loket-prioritas-ZjeA8WM","last":"1map-jalur-hijau-aQswT3ZJ6fw","digest":"ecf233fd"},"query":"","page":1}},
+    gallery: {"state":{"loaded":"fromFeed"},"context":{"folders":{"count":13,"first":"1map-loket-prioritas-ZjeA8WM","last":"1map-jalur-hijau-aQswT3ZJ6fw","digest":"60545a1a"},"query":"","page":1}},
     lightbox: {"state":"closed","context":{"index":0,"zoomed":false,"rotation":0}},
-    news: {"state":"loaded","context":{"articles":{"count":10,"first":"pola-ruang-tepi-sungai","last":"maket-kawasan","digest":"7521c50b"}}},
+    news: {"state":"loaded","context":{"articles":{"count":10,"first":"pola-ruang-tepi-sungai","last":"maket-kawasan","digest":"6b9ebdb0"}}},
     article: {"state":"closed","context":{"index":0}},
     legalProducts: {"state":"loaded","context":{"products":{"count":17,"first":"Lampiran 2 Peta Struktur Ruang Kota","last":"Keputusan Kepala Dinas Nomor 7 Tahun 2024 tentang Kuota Layanan Prioritas","digest":"0e6daaec"},"isAnswered":true}},
     dropdown: {"state":"closed","context":{}},
@@ -35,7 +35,7 @@ test('Reads an article, searches the gallery and turns a photo', async ({ page }
 
   await page.getByRole('searchbox', { name: 'Cari folder galeri', exact: true }).fill('sawah');
   await machines.expect({
-    gallery: {"state":{"loaded":"fromFeed"},"context":{"folders":{"count":13,"first":"1map-loket-prioritas-ZjeA8WM","last":"1map-jalur-hijau-aQswT3ZJ6fw","digest":"ecf233fd"},"query":"sawah","page":1}},
+    gallery: {"state":{"loaded":"fromFeed"},"context":{"folders":{"count":13,"first":"1map-loket-prioritas-ZjeA8WM","last":"1map-jalur-hijau-aQswT3ZJ6fw","digest":"60545a1a"},"query":"sawah","page":1}},
   });
 
   await page.evaluate(() => scrollTo({ left: 0, top: 6039, behavior: 'instant' }));

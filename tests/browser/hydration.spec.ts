@@ -1,22 +1,9 @@
-import type { Page } from '@playwright/test';
 import { translatePage } from '../translated.ts';
+import { hold } from './hold.ts';
 import { alive, expect, test, visit } from './site.ts';
 
 const ENTRY = /\/assets\/index-[\w-]+\.js$/;
 const KB = 1024;
-
-/** Keeps the application's entry on its way. @returns lets it come */
-async function holdEntry(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(ENTRY, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
 
 for (const path of [
   '/home',
@@ -76,7 +63,7 @@ for (const [what, address, top] of [
   ['the part that the address names', '/home#news', 0],
 ] as const) {
   test(`a page that comes alive stays at ${what}`, async ({ page }) => {
-    const release = await holdEntry(page);
+    const release = await hold(page, ENTRY);
     await page.goto(address);
     // Where it has been for ten frames: scrolling is smooth.
     const rests = () =>
@@ -98,7 +85,7 @@ for (const [what, address, top] of [
 }
 
 test('a click that came before the page was alive opens its dialog', { tag: '@flow' }, async ({ page }) => {
-  const release = await holdEntry(page);
+  const release = await hold(page, ENTRY);
   await page.goto('/home');
   await page.getByRole('link', { name: /^Cek peruntukan tanah/ }).click();
   await expect(page).toHaveURL('/home');
@@ -108,7 +95,7 @@ test('a click that came before the page was alive opens its dialog', { tag: '@fl
 });
 
 test('a text typed before the page was alive is searched for', async ({ page }) => {
-  const release = await holdEntry(page);
+  const release = await hold(page, ENTRY);
   await page.goto('/home');
   await page.getByRole('searchbox').fill('maket');
   release();

@@ -1,21 +1,9 @@
 import type { Page } from '@playwright/test';
 import { beforeOpening } from '../city.ts';
+import { hold } from './hold.ts';
 import { watchShifts } from './layout-shifts.ts';
 import { alive, expect, test, visit } from './site.ts';
 import { varied } from './varied.ts';
-
-/** Holds back what is asked for at an address; the answer lets it go on. */
-async function hold(page: Page, address: string | RegExp): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(address, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => release();
-}
 
 async function scrollTo(page: Page, id: string): Promise<void> {
   const section = page.locator(`#${id}`);

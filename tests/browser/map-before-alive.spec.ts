@@ -1,4 +1,5 @@
-import { expect, test, visit } from './site.ts';
+import { hold } from './hold.ts';
+import { alive, expect, test, visit } from './site.ts';
 
 // What is drawn without a graphics card takes its time by the pixel.
 test.use({ viewport: { width: 1000, height: 640 } });
@@ -79,4 +80,23 @@ test('a click that came before the panel was alive is answered once it is', asyn
   release();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('textbox', { name: 'Cari kegiatan' })).toBeVisible();
+});
+
+test('a map that is to choose a parcel stands so before it answers, and does not move then', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const panel = page.locator('.map-panel');
+  const height = () => panel.evaluate((element) => Math.round(element.getBoundingClientRect().height));
+  const ground = (tab: string) =>
+    page.locator(tab).evaluate((element) => getComputedStyle(element).backgroundColor);
+  const release = await hold(page, '**/assets/*.js');
+  await page.goto('/peta/?mulai=tambah-lantai', { waitUntil: 'domcontentloaded' });
+  const before = { height: await height(), place: await ground('#tab-place') };
+  expect(await ground('#tab-layers')).toBe('rgba(0, 0, 0, 0)');
+  release();
+  await alive(page);
+  await expect(page.getByText('Pilih persil untuk')).toBeVisible();
+  await expect(page.getByRole('combobox')).toBeFocused();
+  expect({ height: await height(), place: await ground('#tab-place') }).toEqual(before);
 });

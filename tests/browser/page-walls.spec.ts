@@ -112,7 +112,7 @@ test('a map that breaks while it is drawn leaves its list, and is logged', async
     .getByRole('navigation', { name: 'Halaman situs' })
     .getByRole('link', { name: 'Beranda' })
     .click();
-  await expect(page).toHaveURL('/home');
+  await expect(page).toHaveURL('/home#home');
 });
 
 test('a landing page that breaks above its sections stays as without its application, and is logged', {

@@ -248,9 +248,8 @@ async function writePages(
   const regulations = await renderer.renderRegulations();
   // Sheets of their own that are fetched would leave them white until they come.
   const css = await Promise.all(sheets.map((sheet) => readFile(resolve(dist, `.${sheet}`), 'utf8')));
-  const alike = [others.filter(({ file }) => own === undefined || file !== MAP_FILE), regulations];
-  for (const rendered of alike.filter(({ length }) => length > 0))
-    await writer.writeAlike(rendered, { parts: router }, css.join('\n'));
+  const alike = [...others.filter(({ file }) => own === undefined || file !== MAP_FILE), ...regulations];
+  await writer.writeAlike(alike, { parts: router }, css.join('\n'));
   if (own) await writeMapData(contentEnv(root), dist);
   if (own) {
     const page = await renderer.renderMap(await readOverview(dist, map));

@@ -26,7 +26,7 @@ export interface PlaceWay {
  * @param along what came along to the map; begun '' begins with the questions
  * @param has without parcels there is none to take along, and no steps
  * @param offered which of the services the office gives, as its services table has them
- * @returns none for a place without a parcel, which needs no permit
+ * @returns none for a place without a parcel, which needs no permit; who writes to the office only goes on with that
  */
 export function placeWays(
   { parcel, isOutside }: Pick<PlaceCard, 'parcel' | 'isOutside'>,
@@ -34,19 +34,17 @@ export function placeWays(
   { started = '', activity, purpose }: AlongToMap = {},
   offered: Offered = BOTH,
 ): readonly PlaceWay[] {
-  if (isOutside || (!parcel && has.parcels)) return [];
   const id = parcel?.id;
+  const wanted = readPurpose(purpose);
+  // Who writes to the office asks for no permit, and may mean a street.
+  if (wanted && !isOutside)
+    return [{ name: texts.lanjut, meaning: texts.lanjutMenulis, href: purposeAddress(wanted, id) }];
+  if (isOutside || (!parcel && has.parcels)) return [];
   const services = [
     ...(offered.krk ? [{ name: texts.urusKrk, href: withParcel('/admin/krk-applications', id) }] : []),
     ...(offered.itr ? [{ name: texts.mintaItr, href: withParcel('/admin/i-t-r-s', id) }] : []),
   ];
   if (parcel === undefined) return services;
-  const wanted = readPurpose(purpose);
-  if (wanted)
-    return [
-      { name: texts.lanjut, meaning: texts.lanjutMenulis, href: purposeAddress(wanted, id) },
-      ...services,
-    ];
   const href = withActivity(withParcel(`/home?mulai=${encodeURIComponent(started)}`, id), activity);
   if (started === '')
     return [...services, { name: texts.semuaLangkah, meaning: texts.apaYangHarusSaya, href }];

@@ -40,7 +40,10 @@ export function pageTitle(
  */
 export function amendmentText(regulation: Pick<Regulation, 'amendedBy'>, name: string): string | undefined {
   const names = amendmentsOf(regulation, name);
-  return names.length === 0 ? undefined : texts.menurutPerubahan(names.map((one) => one.name).join(', '));
+  if (names.length === 0) return undefined;
+  const since = names.at(-1)?.since;
+  const words = texts.menurutPerubahan(names.map((one) => one.name).join(', '));
+  return since === undefined ? words : `${words} ${texts.perubahanBerlaku(sinceText(since))}`;
 }
 
 /** Gives the regulations that have changed an article or annex, by its name. */

@@ -73,3 +73,4 @@ export const belumDisebutkanKapan =
   'Kapan teks di sini terakhir dibandingkan dengan naskah aslinya belum disebutkan kantor.';
 export const sejak = (day: string) => `sejak ${day}`;
 export const bagianDari = (title: string, about: string) => `${title} tentang ${about}`;
+export const perubahanBerlaku = (day: string) => `Perubahannya berlaku sejak ${day}.`;

@@ -30,7 +30,7 @@ export const tulisApaYangDilihat =
   'Tulis apa yang Anda lihat, di mana, dan sejak kapan. Nama Anda dapat dirahasiakan.';
 export const tulisPengaduan = 'Tulis pengaduan';
 export const petaKota = 'Peta kota';
-export const petaMenunjukkan = 'Zona, batas, jalan, dan persil dalam satu tampilan.';
+export const petaMenunjukkan = 'Pola ruang RDTR, batas, jalan, dan persil dalam satu tampilan.';
 export const petaMenjawabPersil =
   'Peta menjawab zonanya, yang boleh di sana, dan sebesar apa boleh dibangun.';
 export const bukaDiPeta = 'Buka di peta';

@@ -1,6 +1,6 @@
 import type { InteractionId } from '../shared/handoff-subject.ts';
 import type { Message } from '../shared/message.ts';
-import { factLines, type ParcelFacts } from '../shared/parcel/parcel-facts.ts';
+import { factLines, type ParcelFacts, parcelPlace } from '../shared/parcel/parcel-facts.ts';
 import { PURPOSE_NAMES } from '../shared/purpose.ts';
 import type { SpatialServiceId } from '../shared/spatial-services.ts';
 import * as texts from './texts.ts';
@@ -45,6 +45,12 @@ const ASKED: Readonly<Record<InteractionId, string>> = {
   data: texts.dataWilayahTahunKeperluan,
 };
 
+/** Where a message says the place that is written about; it is filled in where one was chosen. */
+const PLACED: Readonly<Partial<Record<InteractionId, string>>> = {
+  complaint: texts.letakBangunan,
+  suggestion: texts.letaknya,
+};
+
 /**
  * Prepares the message to the office for a card of the interaction dialog (spec §2 Interaction dialog).
  * @param parcel the parcel that goes along, which the message names
@@ -53,7 +59,13 @@ export function interactionMessage(
   { id, name }: Pick<ServiceCard<InteractionId>, 'id' | 'name'>,
   parcel?: ParcelFacts,
 ): Message {
-  return { subject: name, body: [ASKED[id], ...factLines(parcel)].join('\n') };
+  const place = parcel && PLACED[id];
+  if (place === undefined) return { subject: name, body: [ASKED[id], ...factLines(parcel)].join('\n') };
+  // Of somebody else's land the rules are of no use.
+  const where = [texts.persilNomor(parcel?.id ?? ''), parcel && parcelPlace(parcel)]
+    .filter(Boolean)
+    .join(', ');
+  return { subject: name, body: ASKED[id].replace(place, `${place} ${where}`) };
 }
 
 /** The four cards of the interaction dialog, in their order (spec §2 Interaction dialog). */

@@ -157,3 +157,7 @@ export const tuliskanUsul = 'Tuliskan usul Anda';
 export const sebutkanUsulDanAlasannya = 'Sebutkan apa yang Anda usulkan, dan alasannya.';
 export const kirimUsul = 'Kirim usul';
 export const usulLewatPesan = 'Usul lewat pesan, surel, atau loket tetap diterima.';
+export const letakBangunan = 'Letak bangunan:';
+export const letaknya = 'Letaknya:';
+export const persilNomor = (id: string) => `persil ${id}`;
+export const gantiDiPeta = 'Ganti di peta';

@@ -32,9 +32,7 @@ export function FolderCard({ folder }: { folder: GalleryFolder }) {
           </NewTabLink>
         )}
       </div>
-      <h3 className="folder-card__name" title={folder.folderName}>
-        {folder.folderName}
-      </h3>
+      <h3 className="folder-card__name">{folder.folderName}</h3>
       <p className="folder-card__caption">{folder.caption}</p>
       <p className="folder-card__foot">
         <span>{folderDateLabel(folder.createdDate)}</span>

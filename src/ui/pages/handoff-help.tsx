@@ -1,6 +1,7 @@
 import * as texts from '../../domain/pages/texts.ts';
 import type { ApplicationHelp, StepLink } from '../../domain/services/application-steps.ts';
 import { INTERACTIONS } from '../../domain/services/services.ts';
+import * as serviceTexts from '../../domain/services/texts.ts';
 import { waysToWrite } from '../../domain/services/ways-to-write.ts';
 import { mapOfParcel } from '../../domain/shared/carried-parcel.ts';
 import { channelName, chatAddress, chatText, isWhatsApp, mailAddress } from '../../domain/shared/message.ts';
@@ -139,7 +140,7 @@ function StepWay({ link }: { link: StepLink }) {
   if ('tujuan' in link) {
     return (
       <a className="handoff__link" href={mapOfParcel(parcel, { purpose: link.tujuan })}>
-        {link.label}
+        {parcel === undefined ? link.label : serviceTexts.gantiDiPeta}
       </a>
     );
   }

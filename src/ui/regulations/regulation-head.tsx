@@ -80,6 +80,9 @@ function StateLine({ section: { name, former } }: { section: RegulationSection }
       {!replacedBy && amendment && (
         <a href={former ? `#${FORMER_ID}` : history}>
           {texts.diubahOleh} <span translate="no">{amendment.name}</span>
+          {amendment.since !== undefined && (
+            <span className="regulation-head__since">{` ${texts.sejak(sinceText(amendment.since))}`}</span>
+          )}
         </a>
       )}
       {!replacedBy && !amendment && <span>{texts.sejak(sinceText(since))}</span>}{' '}

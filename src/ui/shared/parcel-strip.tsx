@@ -20,8 +20,8 @@ export function useParcel() {
   return useSelector(useDependencies().site.parcel, ({ context }) => context.facts);
 }
 
-/** What is begun on the page, which the map leads back to. */
-const useStarted = () => useSelector(useDependencies().site.dialogs, ({ context }) => context.mulai);
+/** What is begun on the page, which the map leads back to; undefined where nothing is. */
+export const useStarted = () => useSelector(useDependencies().site.dialogs, ({ context }) => context.mulai);
 
 /**
  * The parcel that goes along: its zone, number and place, another one, none (spec §2 The parcel goes along).

@@ -23,7 +23,7 @@ describe('services', () => {
   });
 });
 
-it('a message is prepared for each card, and names the parcel that goes along', () => {
+it('a message is prepared for each card, and says the place that goes along, without the rules of that land', () => {
   const parcel = { id: '05.0148', address: 'Jalan Melati 1', area: 0, zone: 'R-4', zoneName: '' };
   expect(INTERACTIONS.map((card) => interactionMessage(card).subject)).toEqual([
     'Layanan Konsultasi',
@@ -34,13 +34,10 @@ it('a message is prepared for each card, and names the parcel that goes along', 
   expect(interactionMessage({ id: 'complaint', name: 'Pengaduan Masyarakat' }, parcel)).toEqual({
     subject: 'Pengaduan Masyarakat',
     body: [
-      'Letak bangunan:',
+      'Letak bangunan: persil 05.0148, Jalan Melati 1',
       'Yang saya lihat:',
       'Sejak kapan:',
       'Foto saya lampirkan. Nama saya mohon dirahasiakan: ya/tidak',
-      'Nomor persil: 05.0148',
-      'Alamat: Jalan Melati 1',
-      'Zona: R-4',
     ].join('\n'),
   });
 });

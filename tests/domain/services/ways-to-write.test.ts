@@ -18,12 +18,10 @@ it('gives a chat and a mail, each with the message of the card and the parcel', 
   const text = new URL(chat?.href ?? '').searchParams.get('text');
   expect(text?.split('\n')).toEqual([
     'Pengaduan Masyarakat',
-    'Letak bangunan:',
+    'Letak bangunan: persil 05.0148',
     'Yang saya lihat:',
     'Sejak kapan:',
     'Foto saya lampirkan. Nama saya mohon dirahasiakan: ya/tidak',
-    'Nomor persil: 05.0148',
-    'Zona: R-4',
   ]);
   expect(mail?.href).toMatch(/^mailto:tata@kota\.go\.id\?subject=Pengaduan%20Masyarakat&body=Letak/);
 });

@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+
+/** Holds what a page asks for at an address. @returns lets it go */
+export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
