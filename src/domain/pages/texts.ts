@@ -24,6 +24,8 @@ export const padaAlatAxeMemeriksa = (
   count2: string | number,
 ) =>
   `Pada ${longDate}, alat axe ${axe} memeriksa ${views} tampilan: semua halaman dan jendela, dan ${scenarios} keadaan seperti jaringan putus, data kosong, atau gambar gagal dimuat. Masing-masing pada lebar ${widths} piksel, dengan tampilan biasa, gelap, warna paksa, gerak dikurangi, dan teks dua kali lebih besar. Dalam ${count} pemeriksaan ditemukan ${count2} pelanggaran.`;
+export const sesudahItuDitambahkan = (pages: string) =>
+  `Sesudah itu ditambahkan ${pages}. Halaman itu diperiksa pada setiap perubahan situs, tetapi belum termasuk angka di atas.`;
 export const kontrasTulisanDiAtas = (count: string | number) =>
   `Kontras tulisan di atas gambar tidak dapat dibaca alat itu, ${count} kali. Yang terlihat di layar kami ukur pada gambarnya sendiri.`;
 export const setiapPerubahanSitusDiuji =

@@ -52,6 +52,7 @@ function Tested() {
             count(axe.violations),
           )}
         </li>
+        {axe.later.length > 0 && <li>{texts.sesudahItuDitambahkan(list(axe.later))}</li>}
         {axe.undecided > 0 && <li>{texts.kontrasTulisanDiAtas(count(axe.undecided))}</li>}
         <li>{texts.setiapPerubahanSitusDiuji}</li>
         <li>

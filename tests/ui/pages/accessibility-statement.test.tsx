@@ -26,6 +26,8 @@ it('tells what the tests found, and when', () => {
   expect(text).toContain(
     `Dalam ${axe.checks.toLocaleString('id-ID')} pemeriksaan ditemukan ${axe.violations} pelanggaran.`,
   );
+  expect(text.includes('Sesudah itu ditambahkan')).toBe(axe.later.length > 0);
+  for (const page of axe.later) expect(text).toContain(page);
   for (const { version, passed, failed } of browsers.browsers) {
     expect(text).toContain(`${version} (${passed} dari ${passed + failed} berhasil)`);
   }
