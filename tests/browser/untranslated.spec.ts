@@ -11,7 +11,7 @@ const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/home?profil': { '.profile-contact a:last-child > span:first-of-type': 'bupc.example.id' },
   '/produk-hukum/perwali-31-2021/pasal-44': {
     '.rule__address a': '/produk-hukum/perwali-31-2021/pasal-44',
-    '.regulation-head__state a span': 'Perwali 7/2025',
+    '.regulation-head__state a span[translate]': 'Perwali 7/2025',
     '.ayat a[href*=perwali-4]': 'Perwali 4/2024 Pasal 6',
   },
   '/produk-hukum/perwali-18-2013/pasal-15': { '.regulation__replaced a': 'Perwali 31/2021' },

@@ -79,7 +79,7 @@ function StateLine({ section: { name, former } }: { section: RegulationSection }
       <State />{' '}
       {!replacedBy && amendment && (
         <a href={former ? `#${FORMER_ID}` : history}>
-          {texts.diubahOleh} <span translate="no">{amendment.name}</span>
+          <span>{texts.diubahOleh}</span> <span translate="no">{amendment.name}</span>
           {amendment.since !== undefined && (
             <span className="regulation-head__since">{` ${texts.sejak(sinceText(amendment.since))}`}</span>
           )}
