@@ -9,3 +9,13 @@ export type Ring = readonly Position[];
 
 /** An area on the map: an outer ring, then its holes. */
 export type Polygon = readonly Ring[];
+
+/** How deep the lists of a geometry of GeoJSON are above its positions; a type that is missing here has none. */
+export const GEOMETRY_DEPTHS: Readonly<Record<string, number>> = {
+  Point: 0,
+  MultiPoint: 1,
+  LineString: 1,
+  MultiLineString: 2,
+  Polygon: 2,
+  MultiPolygon: 3,
+};

@@ -1,3 +1,5 @@
+import { GEOMETRY_DEPTHS } from './geometry.ts';
+
 /** Coordinates of GeoJSON: a position, or lists of them to any depth. */
 type Coordinates = readonly unknown[];
 
@@ -8,23 +10,13 @@ export interface DataGeometry {
   readonly geometries?: readonly DataGeometry[];
 }
 
-/** How deep the lists of a geometry are above its positions. */
-const DEPTHS: Readonly<Record<string, number>> = {
-  Point: 0,
-  MultiPoint: 1,
-  LineString: 1,
-  MultiLineString: 2,
-  Polygon: 2,
-  MultiPolygon: 3,
-};
-
 /**
  * Writes a geometry as well-known text with every digit that it has (contract "Map data"): POINT (112.75 -7.25).
  * @returns '' where it is none
  */
 export function wktOf({ type, coordinates = [], geometries }: DataGeometry): string {
   if (geometries) return `GEOMETRYCOLLECTION ${bracketed(geometries.map(wktOf))}`;
-  const depth = DEPTHS[type];
+  const depth = GEOMETRY_DEPTHS[type];
   if (depth === undefined) return '';
   const height = isHigh(coordinates) ? ' Z' : '';
   // A point is the only one of which the position itself has brackets.

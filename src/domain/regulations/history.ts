@@ -1,4 +1,5 @@
 import { type OtherRegulation, type Regulation, type RegulationSection, sectionsOf } from './regulation.ts';
+import { namesIn } from './regulation-words.ts';
 
 /** Something that happened to a regulation. */
 export interface HistoryEntry {
@@ -35,7 +36,7 @@ export function sectionsNamed(
   regulation: Parameters<typeof sectionsOf>[0],
   part: string | undefined,
 ): readonly RegulationSection[] {
-  const names = part?.split(/,| dan /).map((one) => one.trim()) ?? [];
+  const names = namesIn(part);
   return sectionsOf(regulation).filter(({ name }) => names.includes(name));
 }
 

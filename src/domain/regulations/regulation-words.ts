@@ -50,8 +50,11 @@ export function amendmentText(regulation: Pick<Regulation, 'amendedBy'>, name: s
 export const amendmentsOf = (
   { amendedBy }: Pick<Regulation, 'amendedBy'>,
   name: string,
-): readonly OtherRegulation[] =>
-  amendedBy.filter(({ part }) => part?.split(/,| dan /).some((one) => one.trim() === name));
+): readonly OtherRegulation[] => amendedBy.filter(({ part }) => namesIn(part).includes(name));
+
+/** Gives the articles and annexes that a part of a regulation names: 'Pasal 44 dan Lampiran 13'. */
+export const namesIn = (part: string | undefined): readonly string[] =>
+  part?.split(/,| dan /).map((one) => one.trim()) ?? [];
 
 /** An article by its name and what it is about: 'Pasal 44 Zona R-4'. */
 export const sectionTitle = ({ name, title }: Pick<RegulationSection, 'name' | 'title'>): string =>

@@ -2,12 +2,12 @@ import type { CityConfig } from '../city-config.ts';
 import type { HandoffSubject, InteractionId } from '../shared/handoff-subject.ts';
 import type { Message } from '../shared/message.ts';
 import { factLines, type ParcelFacts } from '../shared/parcel/parcel-facts.ts';
-import type { Purpose } from '../shared/purpose.ts';
+import { PURPOSE_NAMES, type Purpose, purposeOf } from '../shared/purpose.ts';
 import type { SpatialServiceId } from '../shared/spatial-services.ts';
 import { offeredServices } from './offered.ts';
 import type { GuidePages, OwnService, ServiceFacts, ServiceTable } from './service-table.ts';
 import { isOffered } from './service-table.ts';
-import { INTERACTIONS, interactionMessage } from './services.ts';
+import { interactionMessage } from './services.ts';
 import * as texts from './texts.ts';
 
 /** The target of a step: a dialog of /home by its parameters, a form, or the map, where a parcel is chosen for a purpose. */
@@ -207,7 +207,7 @@ const askForAPlace = (table: ServiceTable, pages: GuidePages, land: Land): Appli
 });
 
 const messageOf = (id: InteractionId, parcel: ParcelFacts | undefined): Message =>
-  interactionMessage(INTERACTIONS.find((card) => card.id === id) ?? { id, name: '' }, parcel);
+  interactionMessage({ id, name: PURPOSE_NAMES[purposeOf(id)] }, parcel);
 
 const complain = (days: number): Omit<ApplicationHelp, 'message'> => ({
   heading: texts.laporkanDalamEmpatLangkah,

@@ -38,18 +38,16 @@ export const SPATIAL_SERVICES: readonly ServiceCard<SpatialServiceId>[] = [
   },
 ];
 
-const ASKED: Readonly<Record<InteractionId, string>> = {
-  consultation: texts.yangInginSayaKonsultasikan,
+/** What the message of a card asks for, with the place where one was chosen. */
+const ASKED: Readonly<Record<InteractionId, (place: string) => string>> = {
+  consultation: () => texts.yangInginSayaKonsultasikan,
   complaint: texts.letakBangunanYangSaya,
   suggestion: texts.usulSaya,
-  data: texts.dataWilayahTahunKeperluan,
+  data: () => texts.dataWilayahTahunKeperluan,
 };
 
-/** Where a message says the place that is written about; it is filled in where one was chosen. */
-const PLACED: Readonly<Partial<Record<InteractionId, string>>> = {
-  complaint: texts.letakBangunan,
-  suggestion: texts.letaknya,
-};
+// Who complains or suggests writes about a place, and has no use for the rules of that land.
+const NAMES_PLACE: readonly InteractionId[] = ['complaint', 'suggestion'];
 
 /**
  * Prepares the message to the office for a card of the interaction dialog (spec §2 Interaction dialog).
@@ -59,13 +57,11 @@ export function interactionMessage(
   { id, name }: Pick<ServiceCard<InteractionId>, 'id' | 'name'>,
   parcel?: ParcelFacts,
 ): Message {
-  const place = parcel && PLACED[id];
-  if (place === undefined) return { subject: name, body: [ASKED[id], ...factLines(parcel)].join('\n') };
-  // Of somebody else's land the rules are of no use.
-  const where = [texts.persilNomor(parcel?.id ?? ''), parcel && parcelPlace(parcel)]
-    .filter(Boolean)
-    .join(', ');
-  return { subject: name, body: ASKED[id].replace(place, `${place} ${where}`) };
+  if (parcel && NAMES_PLACE.includes(id)) {
+    const place = [texts.persilNomor(parcel.id), parcelPlace(parcel)].filter(Boolean).join(', ');
+    return { subject: name, body: ASKED[id](` ${place}`) };
+  }
+  return { subject: name, body: [ASKED[id](''), ...factLines(parcel)].join('\n') };
 }
 
 /** The four cards of the interaction dialog, in their order (spec §2 Interaction dialog). */

@@ -126,9 +126,9 @@ export const misalnyaTambahLantai = 'Misalnya tambah lantai, buka warung';
 export const lihatLayananDanSyaratnya = 'Lihat layanan dan syaratnya';
 export const mengerti = 'Mengerti';
 export const yangInginSayaKonsultasikan = 'Yang ingin saya konsultasikan:\nWaktu yang saya bisa:';
-export const letakBangunanYangSaya =
-  'Letak bangunan:\nYang saya lihat:\nSejak kapan:\nFoto saya lampirkan. Nama saya mohon dirahasiakan: ya/tidak';
-export const usulSaya = 'Usul saya:\nLetaknya:';
+export const letakBangunanYangSaya = (place: string) =>
+  `Letak bangunan:${place}\nYang saya lihat:\nSejak kapan:\nFoto saya lampirkan. Nama saya mohon dirahasiakan: ya/tidak`;
+export const usulSaya = (place: string) => `Usul saya:\nLetaknya:${place}`;
 export const tulisLangsungLewat = (channel: string) => `Tulis lewat ${channel}`;
 export const namaDapatDirahasiakan = (days: string | number) =>
   `Pesannya sudah disiapkan. Nama dapat dirahasiakan; dijawab paling lama ${days} hari kerja.`;
@@ -157,7 +157,5 @@ export const tuliskanUsul = 'Tuliskan usul Anda';
 export const sebutkanUsulDanAlasannya = 'Sebutkan apa yang Anda usulkan, dan alasannya.';
 export const kirimUsul = 'Kirim usul';
 export const usulLewatPesan = 'Usul lewat pesan, surel, atau loket tetap diterima.';
-export const letakBangunan = 'Letak bangunan:';
-export const letaknya = 'Letaknya:';
 export const persilNomor = (id: string) => `persil ${id}`;
 export const gantiDiPeta = 'Ganti di peta';

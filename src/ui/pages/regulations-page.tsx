@@ -9,49 +9,23 @@ import { sinceText, stateText } from '../../domain/regulations/regulation-words.
 import * as texts from '../../domain/regulations/texts.ts';
 import { REGULATIONS, sectionAddress } from '../../domain/shared/regulation-address.ts';
 import { useDependencies } from '../dependencies.tsx';
-import { Footer } from '../footer/footer.tsx';
-import { Header } from '../header/header.tsx';
-import { useHydrated } from '../hydrated.tsx';
-import { LegalProductsDropdown } from '../legal-products/dropdown.tsx';
 import { ProductBadge } from '../legal-products/product-badge.tsx';
-import { NavigationBar } from '../navigation/navigation-bar.tsx';
-import { SearchButton, SearchField } from '../search/search-link.tsx';
-import { ApplicationFailed } from '../shared/application-failed.tsx';
 import { NewTabLink } from '../shared/new-tab-link.tsx';
 import { PageFeedback } from '../shared/page-feedback.tsx';
-import { SectionBoundary } from '../shared/section-boundary.tsx';
-import { SkipLink } from '../shared/skip-link.tsx';
-import { LateStyles } from './late-styles.tsx';
+import { PageFrame } from './page-frame.tsx';
 import './inner/regulations-page.scss';
 
 /** The index of the legal products: what is read here, then all by kind and year (spec §2 Index of regulations). */
 export function RegulationsPage() {
-  useHydrated();
   return (
-    <>
-      <SkipLink to="isi" />
-      <Header search={<SearchButton page={false} />} />
-      <NavigationBar
-        elsewhere={{ tab: 'produk' }}
-        dropdown={(active) => <LegalProductsDropdown active={active} sectionHref="/home#products" />}
-        search={<SearchField page={false} />}
-      />
-      <main id="isi" tabIndex={-1}>
-        <SectionBoundary name="regulations">
-          <div className="wrap regulations">
-            <h1>{texts.produkHukum}</h1>
-            <Readable />
-            <AllProducts />
-            <PageFeedback title={texts.produkHukum} path={REGULATIONS} />
-          </div>
-        </SectionBoundary>
-      </main>
-      <LateStyles />
-      <SectionBoundary name="footer">
-        <Footer inner />
-      </SectionBoundary>
-      <ApplicationFailed />
-    </>
+    <PageFrame name="regulations" tab="produk">
+      <div className="wrap regulations">
+        <h1>{texts.produkHukum}</h1>
+        <Readable />
+        <AllProducts />
+        <PageFeedback title={texts.produkHukum} path={REGULATIONS} />
+      </div>
+    </PageFrame>
   );
 }
 

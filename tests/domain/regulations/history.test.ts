@@ -3,7 +3,7 @@ import { comparedWording } from '../../../src/domain/regulations/compared-wordin
 import { amendmentId, historyOf } from '../../../src/domain/regulations/history.ts';
 import { aParagraph, aRegulation, aSection } from '../../fixtures/regulations.ts';
 
-const told = (regulation: Parameters<typeof aRegulation>[0]) =>
+const entriesOf = (regulation: Parameters<typeof aRegulation>[0]) =>
   historyOf(aRegulation(regulation)).map(({ kind, day, by, sections }) =>
     [kind, day ?? '?', by?.name, ...sections.map(({ id }) => id)].filter(Boolean).join(' '),
   );
@@ -32,7 +32,7 @@ it.each([
     ['began 2026-01-15', 'amended 2027-01-01 C', 'amended 2028-01-01 A', 'amended ? B'],
   ],
 ])('lists what happened by day; what has none stands behind the one before it: %j', (regulation, entries) => {
-  expect(told(regulation)).toEqual(entries);
+  expect(entriesOf(regulation)).toEqual(entries);
 });
 
 it('names the entry of an amendment in an address', () => {

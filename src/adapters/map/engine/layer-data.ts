@@ -1,4 +1,4 @@
-import type { Position } from '../../../domain/map/geometry.ts';
+import { GEOMETRY_DEPTHS, type Position } from '../../../domain/map/geometry.ts';
 
 /** GeoJSON as a layer of the map draws it. */
 export interface LayerData {
@@ -12,16 +12,6 @@ export class LayerError extends Error {
 }
 
 type Json = Readonly<Record<string, unknown>>;
-
-/** How deeply the coordinates are nested below the list of positions. */
-const DEPTHS: Readonly<Record<string, number>> = {
-  Point: 0,
-  MultiPoint: 1,
-  LineString: 1,
-  MultiLineString: 2,
-  Polygon: 2,
-  MultiPolygon: 3,
-};
 
 /**
  * Reads the data of a layer. A feature without a valid geometry is left out; an open ring is closed.
@@ -40,7 +30,7 @@ export function readLayerData(value: unknown): LayerData {
 function drawable(feature: unknown): object | undefined {
   if (!isObject(feature) || feature.type !== 'Feature' || !isObject(feature.geometry)) return undefined;
   const { type, coordinates } = feature.geometry;
-  const depth = typeof type === 'string' ? DEPTHS[type] : undefined;
+  const depth = typeof type === 'string' ? GEOMETRY_DEPTHS[type] : undefined;
   if (depth === undefined || typeof type !== 'string') return undefined;
   const whole = type.endsWith('Polygon') ? closed(coordinates, depth) : coordinates;
   if (whole === undefined || !arePositions(whole, depth)) return undefined;
