@@ -44,13 +44,13 @@ test('Reads an article, searches the gallery and turns a photo', async ({ page }
   await page.getByRole('link', { name: 'Lihat Galeri → Lahan Sawah Dilindungi', exact: true }).click();
   await machines.expect({
     dialogs: {"state":{"subject":"following","services":"closed","map":"closed","interaction":"closed","itrTerms":"closed","krkTerms":"closed","profile":"closed","article":"closed","lightbox":"open","guide":"closed","search":"closed","finder":"closed"},"context":{"galeri":"1map-sawah-dilindungi-pp6m6s","foto":1}},
-    lightbox: {"state":{"open":{"viewing":{"details":"folded","download":"idle","sharing":"idle"}}},"context":{"index":0,"zoomed":false,"rotation":0,"folderId":"1map-sawah-dilindungi-pp6m6s","folder":{"is":"1map-sawah-dilindungi-pp6m6s","imageCount":4,"images":4,"digest":"1532d6ba"}}},
+    lightbox: {"state":{"open":{"viewing":{"details":"folded","download":"idle","sharing":"idle"}}},"context":{"index":0,"zoomed":false,"rotation":0,"folderId":"1map-sawah-dilindungi-pp6m6s","folder":{"is":"1map-sawah-dilindungi-pp6m6s","imageCount":4,"images":4,"digest":"95b12fba"}}},
   });
 
   await page.getByRole('dialog', { name: 'Lahan Sawah Dilindungi', exact: true }).getByRole('button', { name: 'Tutup', exact: true }).press('ArrowRight');
   await machines.expect({
     dialogs: {"state":{"subject":"following","services":"closed","map":"closed","interaction":"closed","itrTerms":"closed","krkTerms":"closed","profile":"closed","article":"closed","lightbox":"open","guide":"closed","search":"closed","finder":"closed"},"context":{"galeri":"1map-sawah-dilindungi-pp6m6s","foto":2}},
-    lightbox: {"state":{"open":{"viewing":{"details":"folded","download":"idle","sharing":"idle"}}},"context":{"index":1,"zoomed":false,"rotation":0,"folderId":"1map-sawah-dilindungi-pp6m6s","folder":{"is":"1map-sawah-dilindungi-pp6m6s","imageCount":4,"images":4,"digest":"1532d6ba"}}},
+    lightbox: {"state":{"open":{"viewing":{"details":"folded","download":"idle","sharing":"idle"}}},"context":{"index":1,"zoomed":false,"rotation":0,"folderId":"1map-sawah-dilindungi-pp6m6s","folder":{"is":"1map-sawah-dilindungi-pp6m6s","imageCount":4,"images":4,"digest":"95b12fba"}}},
   });
 
   await page.getByRole('dialog', { name: 'Lahan Sawah Dilindungi', exact: true }).getByRole('button', { name: 'Tutup', exact: true }).press('Escape');

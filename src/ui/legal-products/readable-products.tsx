@@ -17,11 +17,11 @@ export function ReadableProducts({
   if (readable.length === 0) return null;
   return (
     <div className="readable">
-      <p className="readable__name">{texts.dibacaDiSini}</p>
-      <ul>
+      <p>{texts.dibacaDiSini}</p>
+      <ul translate="no">
         {readable.map(({ name, regulation }) => (
           <li key={regulation}>
-            <a href={sectionAddress(regulation)} translate="no" onClick={onChosen}>
+            <a href={sectionAddress(regulation)} onClick={onChosen}>
               {name}
             </a>
           </li>
