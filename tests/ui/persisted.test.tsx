@@ -25,6 +25,7 @@ import { HomePage } from '../../src/ui/pages/home-page.tsx';
 import { readDocuments, readPaths, readScenarios } from '../../tools/paths/files.ts';
 import { MODELS } from '../../tools/paths/models.ts';
 import { openDialog } from '../fixtures/opened-dialog.ts';
+import { stubBrowser } from './browser-stubs.ts';
 
 // The library of PDF files needs a browser: what the guide shows of its document is left out.
 vi.mock('../../src/ui/guide/guide-chunk.ts', () => ({ loadGuideBody: async () => () => null }));
@@ -41,20 +42,7 @@ const logger = { event: () => undefined };
 const NOTHING_KEPT = {};
 const WAIT = { timeout: 20_000, interval: 10 };
 
-beforeEach(() => {
-  // What the page asks of a browser and jsdom lacks.
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-  vi.stubGlobal('scrollTo', () => undefined);
-  Element.prototype.scrollIntoView ??= () => undefined;
-});
+beforeEach(stubBrowser);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

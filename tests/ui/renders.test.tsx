@@ -11,6 +11,7 @@ import { anArticle } from '../fixtures/articles.ts';
 import { aBanner } from '../fixtures/banners.ts';
 import { aFolder } from '../fixtures/gallery.ts';
 import { aProduct } from '../fixtures/legal-products.ts';
+import { stubBrowser } from './browser-stubs.ts';
 import { testDependencies } from './dependencies.ts';
 import { painted } from './painted.ts';
 import { renderedSections } from './rendered-sections.ts';
@@ -23,20 +24,7 @@ const BAKED = {
   news: [anArticle()],
 };
 
-beforeEach(() => {
-  // What the page asks of a browser and jsdom lacks.
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-  vi.stubGlobal('scrollTo', () => undefined);
-  Element.prototype.scrollIntoView ??= () => undefined;
-});
+beforeEach(stubBrowser);
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

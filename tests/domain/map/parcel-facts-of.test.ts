@@ -2,6 +2,7 @@ import { map } from 'virtual:city-map';
 import { expect, it } from 'vitest';
 import type { Polygon } from '../../../src/domain/map/geometry.ts';
 import { parcelFactsOf } from '../../../src/domain/map/parcel-facts-of.ts';
+import { LIMITS } from '../../fixtures/parcels.ts';
 
 const shape: Polygon = [
   [
@@ -27,18 +28,7 @@ it('says of a parcel the numbers of its card', () => {
       { words: 'Pasal 44', href: '/produk-hukum/perwali-31-2021/pasal-44' },
       { words: 'Lampiran 13', href: '/produk-hukum/perwali-31-2021/lampiran-13' },
     ],
-    limits: {
-      coverage: 50,
-      floorRatio: 1,
-      greenShare: 40,
-      footprint: 500,
-      floors: 1000,
-      green: 400,
-      storeys: 2,
-      height: 9,
-      setback: { front: 5, rear: 3, side: 2 },
-      mayBuild: true,
-    },
+    limits: { ...LIMITS, footprint: 500, floors: 1000, green: 400 },
   });
 });
 

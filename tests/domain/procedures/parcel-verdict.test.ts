@@ -2,20 +2,13 @@ import { expect, it } from 'vitest';
 import { parcelVerdict } from '../../../src/domain/procedures/parcel-verdict.ts';
 import type { Step } from '../../../src/domain/procedures/procedure.ts';
 import type { ParcelLimits } from '../../../src/domain/shared/parcel/parcel-facts.ts';
+import { LIMITS } from '../../fixtures/parcels.ts';
 
 const step: Step = { id: 'pbg', name: 'PBG', by: 'national', result: { name: 'PBG' }, documents: [] };
 const BUILT = [{ ...step, gate: { title: 'Tanpa PBG', text: 'Jangan membangun.' } }];
 const OPENED = [step];
 const limitsOf = (mayBuild: boolean, room?: 'nothing'): ParcelLimits => ({
-  coverage: 50,
-  floorRatio: 1,
-  greenShare: 40,
-  footprint: 348,
-  floors: 696,
-  green: 279,
-  storeys: 2,
-  height: 9,
-  setback: { front: 5, rear: 3, side: 2 },
+  ...LIMITS,
   mayBuild,
   ...(room && { room }),
 });

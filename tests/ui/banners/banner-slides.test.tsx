@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { BannerImage } from '../../../src/domain/banners/banner.ts';
 // A chunk of its own: here before the first test, so that none waits for it.
 import '../../../src/ui/banners/banner-engine.tsx';
-import { everythingInSight, lettered, showBanners } from './showing-banners.tsx';
+import { everythingInSight } from '../browser-stubs.ts';
+import { lettered, showBanners } from './showing-banners.tsx';
 
 beforeEach(() => {
   everythingInSight();

@@ -1,5 +1,4 @@
 import { act } from '@testing-library/react';
-import { vi } from 'vitest';
 import type { BannerImage } from '../../../src/domain/banners/banner.ts';
 import { BannerCarousel } from '../../../src/ui/banners/banner-carousel.tsx';
 import { aBanner } from '../../fixtures/banners.ts';
@@ -9,24 +8,6 @@ import { renderPart } from '../render.tsx';
 /** Banners of one letter each, as a feed gives them. */
 export const lettered = (letters: string): BannerImage[] =>
   [...letters].map((name, place) => aBanner({ name, fileId: `1file-${name}-${place}` }));
-
-/** Lets everything that is on the page be in sight: jsdom lays nothing out. */
-export function everythingInSight(): void {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      readonly notify: (entries: { isIntersecting: boolean }[]) => void;
-      constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
-        this.notify = notify;
-      }
-      observe() {
-        this.notify([{ isIntersecting: true }]);
-      }
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-}
 
 /** Shows the carousel to who asks for less motion, so that nothing turns by itself; its feed has not answered. */
 export async function showBanners(baked: readonly BannerImage[]) {

@@ -6,21 +6,10 @@ import { App } from '../../../src/ui/app.tsx';
 import type { Dependencies } from '../../../src/ui/dependencies.tsx';
 import { HomePage } from '../../../src/ui/pages/home-page.tsx';
 import { openRouted } from '../../../src/ui/router.tsx';
+import { stubBrowser } from '../browser-stubs.ts';
 import { testDependencies } from '../dependencies.ts';
 
-beforeEach(() => {
-  // What the page asks of a browser and jsdom lacks.
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-  vi.stubGlobal('scrollTo', () => undefined);
-});
+beforeEach(stubBrowser);
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

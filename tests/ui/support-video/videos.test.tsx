@@ -6,6 +6,7 @@ import type { CityConfig, VideoSource } from '../../../src/domain/city-config.ts
 import { DependenciesProvider } from '../../../src/ui/dependencies.tsx';
 import { BackgroundVideo } from '../../../src/ui/leadership/background-video.tsx';
 import { VideoPlayer } from '../../../src/ui/support-video/video-player.tsx';
+import { everythingInSight } from '../browser-stubs.ts';
 import { testDependencies } from '../dependencies.ts';
 
 const file: VideoSource = { kind: 'file', src: '/video/a.mp4', captions: '/video/a.vtt' };
@@ -22,20 +23,7 @@ let play: () => Promise<void>;
 beforeEach(() => {
   reduced = false;
   play = () => Promise.resolve();
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      readonly notify: (entries: { isIntersecting: boolean }[]) => void;
-      constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
-        this.notify = notify;
-      }
-      observe() {
-        this.notify([{ isIntersecting: true }]);
-      }
-      unobserve() {}
-      disconnect() {}
-    },
-  );
+  everythingInSight();
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(() => play());
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined);
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { map } from 'virtual:city-map';
 import { expect, it } from 'vitest';
 import { createParcelLookup } from '../../../../src/adapters/map/data/parcel-lookup.ts';
+import { LIMITS } from '../../../fixtures/parcels.ts';
 
 const { signal } = new AbortController();
 const bytes = readFileSync(`content/akar${map.tiles}`);
@@ -30,18 +31,7 @@ it('finds a parcel with the limits of its card, and asks for no special layer', 
       { words: 'Pasal 44', href: '/produk-hukum/perwali-31-2021/pasal-44' },
       { words: 'Lampiran 13', href: '/produk-hukum/perwali-31-2021/lampiran-13' },
     ],
-    limits: {
-      coverage: 50,
-      floorRatio: 1,
-      greenShare: 40,
-      footprint: 348,
-      floors: 696,
-      green: 279,
-      storeys: 2,
-      height: 9,
-      setback: { front: 5, rear: 3, side: 2 },
-      mayBuild: true,
-    },
+    limits: LIMITS,
   });
   expect(asked).toEqual(['/peta/indeks/kota.json', '/peta/indeks/persil-05.json']);
 });

@@ -12,19 +12,9 @@ import {
   type ParcelLimits,
   parcelPlace,
 } from '../../../../src/domain/shared/parcel/parcel-facts.ts';
+import { LIMITS } from '../../../fixtures/parcels.ts';
 
-const limits: ParcelLimits = {
-  coverage: 50,
-  floorRatio: 1,
-  greenShare: 40,
-  footprint: 348,
-  floors: 696,
-  green: 279,
-  storeys: 2,
-  height: 9,
-  setback: { front: 5, rear: 3, side: 1.5 },
-  mayBuild: true,
-};
+const limits: ParcelLimits = { ...LIMITS, setback: { front: 5, rear: 3, side: 1.5 } };
 const whole: ParcelFacts = {
   id: '05.0148',
   address: 'Jalan Karangmulya II 13',
