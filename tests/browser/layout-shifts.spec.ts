@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { beforeOpening } from '../city.ts';
 import { hold } from './hold.ts';
 import { watchShifts } from './layout-shifts.ts';
-import { alive, expect, test, visit } from './site.ts';
+import { alive, dialogWithFocus, expect, test, visit } from './site.ts';
 import { varied } from './varied.ts';
 
 async function scrollTo(page: Page, id: string): Promise<void> {
@@ -15,6 +15,11 @@ async function scrollTo(page: Page, id: string): Promise<void> {
 const LATE = [
   ['the news', '/content/news.json', '.news__stamp', /^Terakhir diperbarui/],
   ['the gallery', '/content/gallery.json', '.gallery__stamp', /^Update/],
+] as const;
+
+const DIALOGS_FILLED_LATE = [
+  ['a parcel', '/peta/indeks/kota.json', '/home?mulai=bangun-rumah&persil=05.0148', '.verdict__title'],
+  ['an article', '/content/news.json', '/home?artikel=membaca-kode-zona', '.article-content--lead'],
 ] as const;
 
 for (const [width, details] of varied([360, 1280], 1)) {
@@ -75,6 +80,19 @@ for (const [width, details] of varied([360, 1280], 1)) {
       await expect(page.locator('.banner__swiper.swiper-initialized')).toBeVisible();
       expect(await moved()).toEqual([]);
     });
+
+    for (const [what, feed, address, come] of DIALOGS_FILLED_LATE) {
+      test(`when ${what} comes into its dialog`, async ({ page, browserName }) => {
+        test.skip(browserName !== 'chromium', 'only Chromium says what has moved');
+        const moved = await watchShifts(page);
+        const release = await hold(page, feed);
+        await visit(page, address);
+        await dialogWithFocus(page);
+        release();
+        await expect(page.locator(come)).toBeVisible();
+        expect(await moved()).toEqual([]);
+      });
+    }
 
     test('when the page comes alive at its foot', async ({ page }) => {
       const moved = await watchShifts(page);

@@ -9,6 +9,21 @@ export type ParcelVerdict =
   | { readonly kind: 'limits' | 'nothing' | 'no-room'; readonly limits: ParcelLimits }
   | { readonly kind: 'activity'; readonly activity?: ActivityHere; readonly limits?: ParcelLimits };
 
+/** What a verdict will hold, as far as the procedure alone tells. */
+export type AwaitedVerdict = 'limits' | 'activity' | 'activity-and-limits';
+
+/**
+ * Gives what the verdict of a parcel that is still loading will most likely hold, so that its place can be kept.
+ * @returns undefined where a parcel says nothing to the procedure
+ */
+export function awaitedVerdict(
+  { asksActivity }: Pick<Procedure, 'asksActivity'>,
+  steps: readonly Step[],
+): AwaitedVerdict | undefined {
+  if (asksActivity) return isBuilt(steps) ? 'activity-and-limits' : 'activity';
+  return isBuilt(steps) ? 'limits' : undefined;
+}
+
 /**
  * Gives what a parcel says to a procedure (spec §5 The parcel goes along).
  * @returns undefined where nothing is built, or the limits are not known

@@ -7,7 +7,8 @@ export const tanyakanKepadaPetugas = 'Tanyakan kepada petugas';
 export const langkahSampai = (count: string, goal: string) => `${count} langkah ${goal}.`;
 export const kantorMengurus = (count: string) =>
   `Kantor ini mengurus ${count}; sisanya kami tunjukkan jalannya.`;
-export const selesaiDari = (done: string, all: string) => `${done} dari ${all} langkah selesai`;
+export const selesaiDari = (done: string | number, all: string | number) =>
+  `${done} dari ${all} langkah selesai`;
 export const siap = (ticked: string | number, all: string | number) => `${ticked} dari ${all} siap`;
 export const ticksOf = (ticked: string | number, all: string | number) => `${ticked} dari ${all}`;
 export const siapa = 'Siapa';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { answerVerdict } from '../../domain/finder/answer-verdict.ts';
 import { answerOf } from '../../domain/finder/finder.ts';
-import { parcelVerdict } from '../../domain/procedures/parcel-verdict.ts';
+import { awaitedVerdict, parcelVerdict } from '../../domain/procedures/parcel-verdict.ts';
 import { mapOfParcel } from '../../domain/shared/carried-parcel.ts';
 import { decimalNumber } from '../../domain/shared/indonesian-number.ts';
 import {
@@ -15,7 +15,8 @@ import {
 } from '../../domain/shared/parcel/parcel-facts.ts';
 import * as texts from '../../domain/shared/parcel/texts.ts';
 import { Icon } from '../shared/icon.tsx';
-import { useParcel } from '../shared/parcel-strip.tsx';
+import { useParcel, useParcelIsAwaited } from '../shared/parcel-strip.tsx';
+import { Skeleton } from '../shared/skeleton.tsx';
 import { useShown } from '../shared/use-shown.ts';
 import type { StepsProps } from './steps.tsx';
 
@@ -43,6 +44,9 @@ export function SizeForbidden() {
  */
 export function ParcelVerdict({ procedure, steps }: Pick<StepsProps, 'procedure' | 'steps'>) {
   const facts = useParcel();
+  const isAwaited = useParcelIsAwaited();
+  const awaited = isAwaited ? awaitedVerdict(procedure, steps) : undefined;
+  if (awaited) return <AwaitedVerdict holds={awaited} />;
   if (facts === undefined) return null;
   const verdict = parcelVerdict(procedure, steps, facts);
   if (verdict === undefined) return null;
@@ -90,6 +94,16 @@ export function ParcelVerdict({ procedure, steps }: Pick<StepsProps, 'procedure'
 const TONES = { allowed: 'yes', limited: 'open', conditional: 'open', forbidden: 'no' } as const;
 
 const SIGNS = { yes: 'tick', no: 'close', open: 'warning' } as const;
+
+/** Keeps the place of a verdict: the steps below it stay where they are when it comes. */
+function AwaitedVerdict({ holds }: { holds: string }) {
+  return (
+    <div className={`verdict verdict--awaited verdict--${holds}`} aria-hidden="true">
+      <Skeleton shape="line" />
+      <Skeleton shape="line" />
+    </div>
+  );
+}
 
 interface VerdictProps {
   readonly tone: keyof typeof SIGNS;

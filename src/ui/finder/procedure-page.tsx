@@ -5,7 +5,7 @@ import { unbroken } from '../../domain/shared/unbroken.ts';
 import { DIALOG_NAMES } from '../dialog-names.ts';
 import { DialogFrame } from '../shared/dialog-frame.tsx';
 import { DialogLink } from '../shared/dialog-link.tsx';
-import { ParcelStrip } from '../shared/parcel-strip.tsx';
+import { ParcelStrip, useParcelIsAwaited } from '../shared/parcel-strip.tsx';
 import { useShown } from '../shared/use-shown.ts';
 import { FinderFoot } from './finder-foot.tsx';
 import { ParcelVerdict } from './parcel-verdict.tsx';
@@ -17,6 +17,7 @@ import { useProcedure } from './use-procedure.ts';
 export function ProcedurePage({ onClose }: { onClose: () => void }) {
   const found = useProcedure();
   const ticked = useTicked();
+  const isAwaited = useParcelIsAwaited();
   if (found === undefined) {
     return (
       <DialogFrame size="xl" title={texts.tidakDitemukan} onClose={onClose}>
@@ -26,10 +27,9 @@ export function ProcedurePage({ onClose }: { onClose: () => void }) {
   }
   const { procedure, steps, isLookedUp } = found;
   const done = steps.filter((step) => isDone(step, ticked, isLookedUp)).length;
-  const lead =
-    done === 0
-      ? procedure.about
-      : texts.selesaiDari(texts.angka(done), texts.angka(steps.length).toLowerCase());
+  // A parcel that is loading will have done a step: counted from the start, the lead stays one line high.
+  const isCounted = done > 0 || (isAwaited && !procedure.asksActivity);
+  const lead = isCounted ? texts.selesaiDari(done, steps.length) : procedure.about;
   return (
     <DialogFrame
       {...DIALOG_NAMES.finder}

@@ -20,6 +20,10 @@ export function useParcel() {
   return useSelector(useDependencies().site.parcel, ({ context }) => context.facts);
 }
 
+/** Whether the parcel that the address carries is still loading. */
+export const useParcelIsAwaited = () =>
+  useSelector(useDependencies().site.parcel, ({ value }) => value.carried === 'loading');
+
 /** What is begun on the page, which the map leads back to; undefined where nothing is. */
 export const useStarted = () => useSelector(useDependencies().site.dialogs, ({ context }) => context.mulai);
 
@@ -38,7 +42,7 @@ export function ParcelStrip({ invites = false }: { invites?: boolean }) {
   const purpose = readPurpose(readSearch(address.current().search)[PURPOSE_PARAMETER]);
   if (id === undefined) return invites ? <NoParcel /> : null;
   return (
-    <section className="parcel-strip" aria-label={texts.tanahAnda}>
+    <section className="parcel-strip parcel-strip--carried" aria-label={texts.tanahAnda}>
       <span className="parcel-strip__zone" translate="no">
         {facts?.zone || <Icon name="pin" size="text" />}
       </span>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parcelVerdict } from '../../../src/domain/procedures/parcel-verdict.ts';
+import { awaitedVerdict, parcelVerdict } from '../../../src/domain/procedures/parcel-verdict.ts';
 import type { Step } from '../../../src/domain/procedures/procedure.ts';
 import type { ParcelLimits } from '../../../src/domain/shared/parcel/parcel-facts.ts';
 import { LIMITS } from '../../fixtures/parcels.ts';
@@ -43,4 +43,13 @@ it.each([
   ],
 ] as const)('says to %s what the parcel allows', (_, procedure, steps, facts, verdict) => {
   expect(parcelVerdict(procedure, steps, facts)).toEqual(verdict);
+});
+
+it.each([
+  [{}, BUILT, 'limits'],
+  [{ asksActivity: true }, BUILT, 'activity-and-limits'],
+  [{ asksActivity: true }, OPENED, 'activity'],
+  [{}, OPENED, undefined],
+] as const)('keeps a place for what a parcel will say to %j', (procedure, steps, holds) => {
+  expect(awaitedVerdict(procedure, steps)).toBe(holds);
 });
