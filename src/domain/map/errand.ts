@@ -1,4 +1,5 @@
 import { PARCEL_PARAMETER, PURPOSE_PARAMETER, STARTED_PARAMETER } from '../shared/carried-parcel.ts';
+import { POINT_PARAMETER } from '../shared/carried-point.ts';
 import { PURPOSE_NAMES, purposeAddress, readPurpose } from '../shared/purpose.ts';
 import { readSearch } from '../shared/search-parameters.ts';
 import type { MapConfig } from './map-config.ts';
@@ -9,8 +10,8 @@ export interface Errand {
   readonly name: string;
   /** Where the visitor has come from. */
   readonly back: string;
-  /** Whether a parcel has come along. */
-  readonly hasParcel: boolean;
+  /** Whether a parcel, or another point of the map, has come along. */
+  readonly hasPlace: boolean;
 }
 
 /**
@@ -24,15 +25,16 @@ export function errandOf(search: string, needs: MapConfig['needs']): Errand | un
     [STARTED_PARAMETER]: started,
     [PURPOSE_PARAMETER]: wanted,
     [PARCEL_PARAMETER]: parcel,
+    [POINT_PARAMETER]: point,
   } = readSearch(search);
-  const hasParcel = parcel !== undefined;
+  const hasPlace = parcel !== undefined || point !== undefined;
   const purpose = readPurpose(wanted);
-  if (purpose) return { name: PURPOSE_NAMES[purpose], back: purposeAddress(purpose), hasParcel };
+  if (purpose) return { name: PURPOSE_NAMES[purpose], back: purposeAddress(purpose), hasPlace };
   if (!started) return undefined;
   const need = needs.find(({ id }) => id === started);
   return {
     name: need?.name ?? texts.mauMembangunApa,
     back: `/home?${STARTED_PARAMETER}=${encodeURIComponent(started)}`,
-    hasParcel,
+    hasPlace,
   };
 }

@@ -1,8 +1,11 @@
 import { type AlongToMap, withActivity, withParcel } from '../shared/carried-parcel.ts';
+import { type CarriedPoint, withPoint } from '../shared/carried-point.ts';
 import { purposeAddress, readPurpose } from '../shared/purpose.ts';
+import { coordinatesText } from './coordinates.ts';
 import type { MapContents } from './map-config.ts';
 import type { PlaceCard } from './place-card.ts';
 import * as texts from './texts.ts';
+import { zoneWords } from './zoning.ts';
 
 /** What of the services table says which services there are. */
 interface Offered {
@@ -11,6 +14,9 @@ interface Offered {
 }
 
 const BOTH: Offered = { krk: {}, itr: {} };
+
+/** What of a card says where its ways lead. */
+type PlacedCard = Pick<PlaceCard, 'at' | 'lines' | 'zone' | 'parcel' | 'isOutside'>;
 
 /** A button at the foot of a card. */
 export interface PlaceWay {
@@ -29,16 +35,20 @@ export interface PlaceWay {
  * @returns none for a place without a parcel, which needs no permit; who writes to the office only goes on with that
  */
 export function placeWays(
-  { parcel, isOutside }: Pick<PlaceCard, 'parcel' | 'isOutside'>,
+  card: PlacedCard,
   has: MapContents,
   { started = '', activity, purpose }: AlongToMap = {},
   offered: Offered = BOTH,
 ): readonly PlaceWay[] {
+  const { parcel, isOutside } = card;
   const id = parcel?.id;
   const wanted = readPurpose(purpose);
   // Who writes to the office asks for no permit, and may mean a street.
-  if (wanted && !isOutside)
-    return [{ name: texts.lanjut, meaning: texts.lanjutMenulis, href: purposeAddress(wanted, id) }];
+  if (wanted && !isOutside) {
+    const page = purposeAddress(wanted, id);
+    const href = parcel ? page : withPoint(page, pointOf(card));
+    return [{ name: texts.lanjut, meaning: texts.lanjutMenulis, href }];
+  }
   if (isOutside || (!parcel && has.parcels)) return [];
   const services = [
     ...(offered.krk ? [{ name: texts.urusKrk, href: withParcel('/admin/krk-applications', id) }] : []),
@@ -49,4 +59,11 @@ export function placeWays(
   if (started === '')
     return [...services, { name: texts.semuaLangkah, meaning: texts.apaYangHarusSaya, href }];
   return [{ name: texts.lanjut, meaning: texts.lanjutKeLangkah, href }, ...services];
+}
+
+// The lines of a place without a parcel are its street or water, its zone, and its kelurahan; one without a name has its position.
+function pointOf({ at, lines, zone }: PlacedCard): CarriedPoint {
+  const others = [coordinatesText(at), zone ? zoneWords(zone) : ''];
+  const [lon, lat] = at;
+  return { lat, lon, name: lines.filter((line) => !others.includes(line)).join(', ') };
 }

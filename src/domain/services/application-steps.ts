@@ -52,11 +52,13 @@ export interface HelpingOffice {
  * @param subject what the visitor wanted: a further service of the office is its own description
  * @param office what its services need, where its guide explains more, how soon it answers
  * @param parcel the parcel that goes along, which the message names (spec §2 The parcel goes along)
+ * @param point where there is none: the words of a point of the map that goes along
  */
 export function applicationHelp(
   subject: HandoffSubject | OwnService,
   { services: table, guidePages: pages = {}, contact }: HelpingOffice,
   parcel?: ParcelFacts,
+  point?: string,
 ): ApplicationHelp {
   const land = factLines(parcel);
   if (typeof subject === 'object') return oneService('utama', subject, land);
@@ -68,11 +70,11 @@ export function applicationHelp(
     case 'map':
       return askForAPlace(table, pages, land);
     case 'complaint':
-      return { ...complain(contact.answerWithinDays), message: messageOf(subject, parcel) };
+      return { ...complain(contact.answerWithinDays), message: messageOf(subject, parcel, point) };
     case 'consultation':
-      return { ...CONSULT, message: messageOf(subject, parcel) };
+      return { ...CONSULT, message: messageOf(subject, parcel, point) };
     case 'suggestion':
-      return { ...SUGGEST, message: messageOf(subject, parcel) };
+      return { ...SUGGEST, message: messageOf(subject, parcel, point) };
     case 'any':
       return anyService(table, pages, land);
     default: {
@@ -206,8 +208,8 @@ const askForAPlace = (table: ServiceTable, pages: GuidePages, land: Land): Appli
   meanwhile: texts.petaDanPeruntukanTanah,
 });
 
-const messageOf = (id: InteractionId, parcel: ParcelFacts | undefined): Message =>
-  interactionMessage({ id, name: PURPOSE_NAMES[purposeOf(id)] }, parcel);
+const messageOf = (id: InteractionId, parcel: ParcelFacts | undefined, point: string | undefined): Message =>
+  interactionMessage({ id, name: PURPOSE_NAMES[purposeOf(id)] }, parcel, point);
 
 const complain = (days: number): Omit<ApplicationHelp, 'message'> => ({
   heading: texts.laporkanDalamEmpatLangkah,

@@ -52,16 +52,20 @@ const NAMES_PLACE: readonly InteractionId[] = ['complaint', 'suggestion'];
 /**
  * Prepares the message to the office for a card of the interaction dialog (spec §2 Interaction dialog).
  * @param parcel the parcel that goes along, which the message names
+ * @param point where there is none: the words of a point of the map that goes along
  */
 export function interactionMessage(
   { id, name }: Pick<ServiceCard<InteractionId>, 'id' | 'name'>,
   parcel?: ParcelFacts,
+  point?: string,
 ): Message {
   if (parcel && NAMES_PLACE.includes(id)) {
     const place = [texts.persilNomor(parcel.id), parcelPlace(parcel)].filter(Boolean).join(', ');
     return { subject: name, body: ASKED[id](` ${place}`) };
   }
-  return { subject: name, body: [ASKED[id](''), ...factLines(parcel)].join('\n') };
+  if (point && NAMES_PLACE.includes(id)) return { subject: name, body: ASKED[id](` ${point}`) };
+  const lines = point ? [texts.letak(point)] : factLines(parcel);
+  return { subject: name, body: [ASKED[id](''), ...lines].join('\n') };
 }
 
 /** The four cards of the interaction dialog, in their order (spec §2 Interaction dialog). */

@@ -129,6 +129,7 @@ export const yangInginSayaKonsultasikan = 'Yang ingin saya konsultasikan:\nWaktu
 export const letakBangunanYangSaya = (place: string) =>
   `Letak bangunan:${place}\nYang saya lihat:\nSejak kapan:\nFoto saya lampirkan. Nama saya mohon dirahasiakan: ya/tidak`;
 export const usulSaya = (place: string) => `Usul saya:\nLetaknya:${place}`;
+export const letak = (place: string) => `Letak: ${place}`;
 export const tulisLangsungLewat = (channel: string) => `Tulis lewat ${channel}`;
 export const namaDapatDirahasiakan = (days: string | number) =>
   `Pesannya sudah disiapkan. Nama dapat dirahasiakan; dijawab paling lama ${days} hari kerja.`;

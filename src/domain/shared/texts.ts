@@ -53,3 +53,4 @@ export const layananKonsultasi = 'Layanan Konsultasi';
 export const pengaduanMasyarakat = 'Pengaduan Masyarakat';
 export const saranDanMasukanTata = 'Saran dan Masukan Tata Ruang';
 export const permohonanData = 'Permohonan Data';
+export const koordinat = (latitudeLongitude: string) => `koordinat ${latitudeLongitude}`;

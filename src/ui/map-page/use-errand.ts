@@ -12,7 +12,7 @@ export function useErrand(): Errand | undefined {
 export function useFirstField(): RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null);
   const errand = useErrand();
-  const seeks = errand !== undefined && !errand.hasParcel;
+  const seeks = errand !== undefined && !errand.hasPlace;
   useEffect(() => {
     if (seeks && document.activeElement === document.body) field.current?.focus({ preventScroll: true });
   }, [seeks]);

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import { applicationHelp } from '../../domain/services/application-steps.ts';
 import { type Choice, chosenIn } from '../../domain/services/choices.ts';
+import { pointWords } from '../../domain/shared/carried-point.ts';
 import { homeTitle } from '../../domain/shared/page-title.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { PageFeedback } from '../shared/page-feedback.tsx';
 import { ParcelList } from '../shared/parcel-list.tsx';
 import { ParcelStrip, useParcel } from '../shared/parcel-strip.tsx';
+import { PointStrip, usePoint } from '../shared/point-strip.tsx';
 import { HandoffMessages, HandoffNotice, HandoffSteps } from './handoff-help.tsx';
 import { HomeLink } from './panel-page.tsx';
 import './handoff-choice.scss';
@@ -61,12 +63,14 @@ export function HandoffChoices({ own, choices, path }: HandoffChoicesProps) {
 
 function Handoff({ name, subject }: Subject) {
   const { config } = useDependencies();
-  const help = applicationHelp(subject, config, useParcel());
+  const point = usePoint();
+  const help = applicationHelp(subject, config, useParcel(), point && pointWords(point, config.origin));
   return (
     <>
       <h1 className="handoff__service">{name}</h1>
       <HandoffNotice {...help} />
       <ParcelStrip />
+      <PointStrip />
       <ParcelList />
       {subject === 'any' && <HandoffMessages />}
       <HandoffSteps {...help} />

@@ -4,6 +4,7 @@ import { INTERACTIONS } from '../../domain/services/services.ts';
 import * as serviceTexts from '../../domain/services/texts.ts';
 import { waysToWrite } from '../../domain/services/ways-to-write.ts';
 import { mapOfParcel } from '../../domain/shared/carried-parcel.ts';
+import { mapOfPoint } from '../../domain/shared/carried-point.ts';
 import { channelName, chatAddress, chatText, isWhatsApp, mailAddress } from '../../domain/shared/message.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { OpeningHoursTable } from '../footer/opening-hours.tsx';
@@ -12,6 +13,7 @@ import { Explained } from '../shared/explained.tsx';
 import { FormLink } from '../shared/form-link.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { useParcel } from '../shared/parcel-strip.tsx';
+import { usePoint } from '../shared/point-strip.tsx';
 import './handoff-help.scss';
 
 /** Says that the service is not connected here, and at once the ways that work (spec §2 Hand-over pages). */
@@ -129,6 +131,7 @@ function StepLinks({ links }: { links: readonly StepLink[] }) {
 
 function StepWay({ link }: { link: StepLink }) {
   const parcel = useParcel()?.id;
+  const point = usePoint();
   if ('form' in link) {
     return (
       <FormLink className="button" form={link.form}>
@@ -139,8 +142,11 @@ function StepWay({ link }: { link: StepLink }) {
   }
   if ('tujuan' in link) {
     return (
-      <a className="handoff__link" href={mapOfParcel(parcel, { purpose: link.tujuan })}>
-        {parcel === undefined ? link.label : serviceTexts.gantiDiPeta}
+      <a
+        className="handoff__link"
+        href={point ? mapOfPoint(point, link.tujuan) : mapOfParcel(parcel, { purpose: link.tujuan })}
+      >
+        {(parcel ?? point) ? serviceTexts.gantiDiPeta : link.label}
       </a>
     );
   }

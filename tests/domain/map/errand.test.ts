@@ -8,12 +8,16 @@ it.each([
   ['?persil=05.0148', undefined],
   ['?mulai=', undefined],
   ['?tujuan=lain', undefined],
-  ['?mulai=tambah-lantai', { name: 'Menambah lantai', back: '/home?mulai=tambah-lantai', hasParcel: false }],
+  ['?mulai=tambah-lantai', { name: 'Menambah lantai', back: '/home?mulai=tambah-lantai', hasPlace: false }],
   [
     '?mulai=rumah.baru&persil=05.0148',
-    { name: 'Mau membangun apa?', back: '/home?mulai=rumah.baru', hasParcel: true },
+    { name: 'Mau membangun apa?', back: '/home?mulai=rumah.baru', hasPlace: true },
   ],
-  ['?tujuan=pengaduan', { name: 'Pengaduan Masyarakat', back: '/admin?tujuan=pengaduan', hasParcel: false }],
+  ['?tujuan=pengaduan', { name: 'Pengaduan Masyarakat', back: '/admin?tujuan=pengaduan', hasPlace: false }],
+  [
+    '?tujuan=saran&tempat=-7.25043,112.76881',
+    { name: 'Saran dan Masukan Tata Ruang', back: '/admin?tujuan=saran', hasPlace: true },
+  ],
 ])('reads from %j what a parcel is chosen for', (search, errand) => {
   expect(errandOf(search, NEEDS)).toEqual(errand);
 });

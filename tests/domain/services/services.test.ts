@@ -40,4 +40,10 @@ it('a message is prepared for each card, and says the place that goes along, wit
       'Foto saya lampirkan. Nama saya mohon dirahasiakan: ya/tidak',
     ].join('\n'),
   });
+  expect(INTERACTIONS.map((card) => interactionMessage(card, undefined, 'Jalan Melati').body)).toEqual([
+    expect.stringContaining('\nLetak: Jalan Melati'),
+    expect.stringContaining('Letak bangunan: Jalan Melati\n'),
+    expect.stringContaining('Letaknya: Jalan Melati'),
+    expect.stringContaining('\nLetak: Jalan Melati'),
+  ]);
 });
