@@ -28,6 +28,7 @@ export const lihat = 'Lihat';
 export const tutupDaftar = 'Tutup daftar';
 export const bacaDiSini = 'Baca di sini';
 export const semuaProdukHukum = 'Semua produk hukum';
+export const semuaMenurutJenisDanTahun = 'Semua, menurut jenis dan tahun';
 export const daftarGagalDimuat = 'Daftar gagal dimuat.';
 export const cobaLagi = 'Coba Lagi';
 export const cariProdukHukum = 'Cari produk hukum';

@@ -11,6 +11,7 @@ import { isPlainClick } from '../shared/plain-click.ts';
 import { Loading } from '../shared/skeleton.tsx';
 import { useChunk } from '../shared/use-chunk.ts';
 import { useRenewal } from '../shared/use-renewal.ts';
+import type { ProductListProps } from './product-list.tsx';
 
 const loadList = () => import('./product-list.tsx').then((module) => module.ProductList);
 
@@ -22,20 +23,16 @@ export function ProductListToggle(props: { products: readonly LegalProduct[]; is
   const { products, isDrawn } = props;
   const { productList } = useDependencies().site;
   const open = useSelector(productList, (snapshot) => snapshot.matches('open'));
-  const {
-    component: List,
-    failed,
-    ask,
-    intend,
-  } = useChunk<{ products: readonly LegalProduct[] }>(loadList, open);
+  const { component: List, failed, ask, intend } = useChunk<ProductListProps>(loadList, open);
   useRenewal(open && failed);
   const link = useRef<HTMLAnchorElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const intent = useIntent(intend, link);
   const clicked = useRef(false);
 
   // Who comes with a filter in the address has come for the list.
   useEffect(() => {
-    if (isDrawn && List && !clicked.current) link.current?.scrollIntoView({ block: 'start' });
+    if (isDrawn && List && !clicked.current) heading.current?.scrollIntoView({ block: 'start' });
     if (!isDrawn) clicked.current = false;
   }, [isDrawn, List]);
 
@@ -60,7 +57,7 @@ export function ProductListToggle(props: { products: readonly LegalProduct[]; is
       </a>
       {isDrawn &&
         (List ? (
-          <List products={products} />
+          <List products={products} heading={heading} />
         ) : failed ? (
           <p role="alert">
             {texts.daftarGagalDimuat}{' '}

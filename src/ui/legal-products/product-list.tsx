@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { type Ref, useId, useMemo } from 'react';
 import {
   type LegalProduct,
   type LegalProductBadge,
@@ -14,6 +14,7 @@ import {
 } from '../../domain/legal-products/product-search.ts';
 import * as texts from '../../domain/legal-products/texts.ts';
 import { clampPage, pageCount, pageOf } from '../../domain/shared/pages.ts';
+import { REGULATIONS } from '../../domain/shared/regulation-address.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
 import { Icon } from '../shared/icon.tsx';
@@ -25,8 +26,15 @@ import { FilterSelect } from './filter-select.tsx';
 import { ProductBadge } from './product-badge.tsx';
 import './product-list.scss';
 
+/** What the list shows, and its heading, to which who comes for the list is led. */
+export interface ProductListProps {
+  readonly products: readonly LegalProduct[];
+  readonly heading: Ref<HTMLHeadingElement>;
+}
+
 /** All legal products: searchable by name, category and year, filterable by type, category and year. */
-export function ProductList({ products }: { products: readonly LegalProduct[] }) {
+export function ProductList({ products, heading }: ProductListProps) {
+  const id = useId();
   const { productList } = useDependencies().site;
   const { field, reset } = useSearchField(() => productList.send({ type: 'filter.reset' }));
   const filter = useSelector(productList, ({ context }) => context.filter);
@@ -42,7 +50,13 @@ export function ProductList({ products }: { products: readonly LegalProduct[] })
   const turn = (step: number) => productList.send({ type: 'page.chosen', page: shown + step });
 
   return (
-    <section className="product-list" aria-label={texts.semuaProdukHukum}>
+    <section className="product-list" aria-labelledby={id}>
+      <div className="product-list__head">
+        <h3 id={id} ref={heading}>
+          {texts.semuaProdukHukum}
+        </h3>
+        <a href={REGULATIONS}>{texts.semuaMenurutJenisDanTahun}</a>
+      </div>
       <search className="product-list__tools">
         <SearchBox
           label={texts.cariProdukHukum}

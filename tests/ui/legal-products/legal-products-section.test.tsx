@@ -133,3 +133,17 @@ it('turns the pages of its list, says when nothing matches, and resets', async (
   await drawn();
   expect([count(), rows().length]).toEqual(['45 dari 45 produk hukum', 20]);
 });
+
+it('leads who comes with the list in the address to its heading, beside which stands the index', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const { answer } = await shown('/home?hukum=semua#products');
+  await answer(many(3));
+  await drawn();
+  const heading = within(list()).getByRole('heading', { name: 'Semua produk hukum' });
+  expect(scrolled.mock.contexts).toEqual([heading]);
+  expect(within(list()).getByRole('link', { name: 'Semua, menurut jenis dan tahun' })).toHaveAttribute(
+    'href',
+    '/produk-hukum',
+  );
+  scrolled.mockRestore();
+});
