@@ -2,10 +2,13 @@ import { useMemo } from 'react';
 import type { LegalProduct } from '../../domain/legal-products/legal-product.ts';
 import { readableProducts } from '../../domain/legal-products/product-groups.ts';
 import * as texts from '../../domain/legal-products/texts.ts';
-import { sectionAddress } from '../../domain/shared/regulation-address.ts';
+import { REGULATIONS, sectionAddress } from '../../domain/shared/regulation-address.ts';
 import './readable-products.scss';
 
-/** The products whose text stands on this site, before all others (spec §2 Legal products section); nothing without any. */
+/**
+ * The products whose text stands on this site, before all others (spec §2 Legal products section); nothing without any. Where they
+ * are a choice to leave by (`onChosen`), the index of all follows.
+ */
 export function ReadableProducts({
   products,
   onChosen,
@@ -27,6 +30,11 @@ export function ReadableProducts({
           </li>
         ))}
       </ul>
+      {onChosen && (
+        <a href={REGULATIONS} onClick={onChosen}>
+          {texts.semuaMenurutJenisDanTahun}
+        </a>
+      )}
     </div>
   );
 }

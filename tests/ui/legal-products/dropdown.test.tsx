@@ -106,3 +106,14 @@ it.each([
   await act(() => feeds['legal-products'].fail(FeedError.http(404)));
   expect(panel()).toHaveTextContent(new RegExp(`^${none}$`));
 });
+
+it('has the index of all after the products that are read here', async () => {
+  const { feeds } = await shown();
+  const user = userEvent.setup();
+  await act(() => feeds['legal-products'].answer([aProduct({ regulation: 'perwali-31-2021' })]));
+  await user.click(button());
+  expect(screen.getByRole('link', { name: 'Semua, menurut jenis dan tahun' })).toHaveAttribute(
+    'href',
+    '/produk-hukum',
+  );
+});
