@@ -37,6 +37,30 @@ test("on a phone an article's name stays over the paragraph that an address lead
   await expect.poll(places).toBe('below the name, in the upper half');
 });
 
+test('the skip link leads past the contents to the words, where the focus stays below the name', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visit(page, `${PLAN}/lampiran-13`);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const first = page.getByRole('article').getByRole('link', { name: 'Pasal 44' }).first();
+  await expect(first).toBeFocused();
+  // Back from below, as Shift and Tab go.
+  await first.evaluate((link) => {
+    link.blur();
+    scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+    link.focus();
+  });
+  const place = () =>
+    first.evaluate((link) => {
+      const name = document.querySelector('.rule__name')?.getBoundingClientRect();
+      return link.getBoundingClientRect().top >= (name?.bottom ?? Number.POSITIVE_INFINITY);
+    });
+  await expect.poll(place).toBe(true);
+});
+
 test('the page stays where it is while words are typed into its search, and when it is loaded anew', async ({
   page,
 }) => {

@@ -17,15 +17,17 @@ export interface PageFrameProps {
   readonly name: string;
   /** The tab that leads here, if one does. */
   readonly tab?: TabId | undefined;
+  /** The id of what the skip link leads to, where that is not the whole. */
+  readonly skipTo?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A page beside the landing page: a failure of one part does not affect the others. */
-export function PageFrame({ name, tab, children }: PageFrameProps) {
+export function PageFrame({ name, tab, skipTo = 'isi', children }: PageFrameProps) {
   useHydrated();
   return (
     <>
-      <SkipLink to="isi" />
+      <SkipLink to={skipTo} />
       <Header search={<SearchButton page={false} />} />
       <NavigationBar
         elsewhere={{ tab }}

@@ -4,7 +4,7 @@ import { pageTitle } from '../../domain/regulations/regulation-words.ts';
 import { sectionAt } from '../../domain/regulations/section-at.ts';
 import { sectionAddress } from '../../domain/shared/regulation-address.ts';
 import { useDependencies } from '../dependencies.tsx';
-import { RegulationView } from '../regulations/regulation-view.tsx';
+import { RegulationView, WORDING } from '../regulations/regulation-view.tsx';
 import { PageFeedback } from '../shared/page-feedback.tsx';
 import { PageFrame } from './page-frame.tsx';
 
@@ -24,7 +24,7 @@ export function RegulationPage({ regulation, id }: LoadedRegulation) {
     document.title = `${title} | ${abbreviation}`;
   }, [title, abbreviation]);
   return (
-    <PageFrame name="regulation" tab="produk">
+    <PageFrame name="regulation" tab="produk" skipTo={id === undefined ? undefined : WORDING}>
       <RegulationView key={id} regulation={regulation} id={id} />
       <div className="wrap">
         <PageFeedback title={title} path={sectionAddress(regulation.slug, id)} />

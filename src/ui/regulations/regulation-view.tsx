@@ -19,6 +19,9 @@ import './regulation.scss';
 import './rule.scss';
 import './contents.scss';
 
+/** The id of the words of a regulation, past its contents. */
+export const WORDING = 'naskah';
+
 /** A regulation, or one of its articles and annexes, as the page shows it (spec §2 Regulation pages). */
 export function RegulationView({ regulation, id }: { regulation: Regulation; id: string | undefined }) {
   const { address, page, share, copyText, config } = useDependencies();
@@ -74,7 +77,7 @@ export function RegulationView({ regulation, id }: { regulation: Regulation; id:
       <RegulationHead section={place?.section} />
       <div className="wrap regulation" data-sheet-state={paperState(regulation)}>
         <Contents />
-        <div className="regulation__body" ref={body}>
+        <div className="regulation__body" id={WORDING} tabIndex={-1} ref={body}>
           <RegulationBody place={place} />
         </div>
         <RegulationAside />
