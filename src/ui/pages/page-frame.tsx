@@ -19,11 +19,14 @@ export interface PageFrameProps {
   readonly tab?: TabId | undefined;
   /** The id of what the skip link leads to, where that is not the whole. */
   readonly skipTo?: string | undefined;
+  readonly className?: string;
+  /** False where the page says the opening hours itself. */
+  readonly hours?: boolean;
   readonly children: ReactNode;
 }
 
 /** A page beside the landing page: a failure of one part does not affect the others. */
-export function PageFrame({ name, tab, skipTo = 'isi', children }: PageFrameProps) {
+export function PageFrame({ name, tab, skipTo = 'isi', className, hours = true, children }: PageFrameProps) {
   useHydrated();
   return (
     <>
@@ -34,12 +37,12 @@ export function PageFrame({ name, tab, skipTo = 'isi', children }: PageFrameProp
         dropdown={(active) => <LegalProductsDropdown active={active} sectionHref="/home#products" />}
         search={<SearchField page={false} />}
       />
-      <main id="isi" tabIndex={-1}>
+      <main className={className} id="isi" tabIndex={-1}>
         <SectionBoundary name={name}>{children}</SectionBoundary>
       </main>
       <LateStyles />
       <SectionBoundary name="footer">
-        <Footer inner />
+        <Footer inner hours={hours} />
       </SectionBoundary>
       <ApplicationFailed />
     </>

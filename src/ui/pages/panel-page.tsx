@@ -1,17 +1,9 @@
 import type { ReactNode } from 'react';
 import type { TabId } from '../../domain/navigation/tabs.ts';
 import * as texts from '../../domain/pages/texts.ts';
-import { Footer } from '../footer/footer.tsx';
-import { Header } from '../header/header.tsx';
-import { useHydrated } from '../hydrated.tsx';
-import { LegalProductsDropdown } from '../legal-products/dropdown.tsx';
-import { NavigationBar } from '../navigation/navigation-bar.tsx';
-import { SearchButton, SearchField } from '../search/search-link.tsx';
-import { ApplicationFailed } from '../shared/application-failed.tsx';
 import { ArtImage } from '../shared/art-image.tsx';
 import { Icon } from '../shared/icon.tsx';
-import { SkipLink } from '../shared/skip-link.tsx';
-import { LateStyles } from './late-styles.tsx';
+import { PageFrame } from './page-frame.tsx';
 import './panel-page.scss';
 
 interface PanelPageProps {
@@ -27,42 +19,29 @@ interface PanelPageProps {
 
 /** A page that is one gold panel on the night city: the hand-over pages and the fallback. */
 export function PanelPage({ code, title, tab, beside, children }: PanelPageProps) {
-  useHydrated();
   return (
-    <>
-      <SkipLink to="isi" />
-      <Header search={<SearchButton page={false} />} />
-      <NavigationBar
-        elsewhere={{ tab }}
-        dropdown={(active) => <LegalProductsDropdown active={active} sectionHref="/home#products" />}
-        search={<SearchField page={false} />}
+    <PageFrame name="panel" tab={tab} className="panel-page" hours={beside === undefined}>
+      <ArtImage
+        className="panel-page__ground"
+        src="/art/notfound.webp"
+        alt=""
+        width={1600}
+        height={900}
+        decoding="async"
+        // Without network it may never have been seen; the ground under it is enough.
+        onError={({ currentTarget }) => {
+          currentTarget.style.visibility = 'hidden';
+        }}
       />
-      <main className="panel-page" id="isi" tabIndex={-1}>
-        <ArtImage
-          className="panel-page__ground"
-          src="/art/notfound.webp"
-          alt=""
-          width={1600}
-          height={900}
-          decoding="async"
-          // Without network it may never have been seen; the ground under it is enough.
-          onError={({ currentTarget }) => {
-            currentTarget.style.visibility = 'hidden';
-          }}
-        />
-        <div className={`wrap panel-page__wrap${beside ? ' panel-page__wrap--two' : ''}`}>
-          <div className="panel-page__panel">
-            {code && <p className="panel-page__code">{code}</p>}
-            {title && <h1 className="panel-page__title">{title}</h1>}
-            {children}
-          </div>
-          {beside}
+      <div className={`wrap panel-page__wrap${beside ? ' panel-page__wrap--two' : ''}`}>
+        <div className="panel-page__panel">
+          {code && <p className="panel-page__code">{code}</p>}
+          {title && <h1 className="panel-page__title">{title}</h1>}
+          {children}
         </div>
-      </main>
-      <LateStyles />
-      <Footer inner hours={beside === undefined} />
-      <ApplicationFailed />
-    </>
+        {beside}
+      </div>
+    </PageFrame>
   );
 }
 
