@@ -80,6 +80,9 @@ export function MapPrint() {
   const code = printed.code ?? (isPresent ? taken.code : undefined);
   const card = usePlaceCard();
   const isAwaited = useSelector(site.place, ({ value }) => value.card === 'loading');
+  const asked = useSelector(site.place, ({ context }) => context.asked);
+  const [isServed, setIsServed] = useState(true);
+  useEffect(() => setIsServed(false), []);
   const sheet = card?.zone && sheetOf(map, card.zone);
   return (
     <ChipScope value="paper-">
@@ -90,13 +93,14 @@ export function MapPrint() {
             <OfficeName office={city.office} />
           </strong>
           <p>
-            <span>{card ? texts.kartuTempat : texts.petaKota}</span> <br />
+            <span>{card || isAwaited ? texts.kartuTempat : texts.petaKota}</span> <br />
             {printed.at > 0 && <span>{texts.dicetak(dateTimeStamp(printed.at))}</span>}
           </p>
         </header>
         {card && <PlaceHead card={card} />}
         {card && <PlaceFormer card={card} />}
-        {isAwaited && <p className="map-print__missing">{texts.kartuTempatBelumSiap}</p>}
+        {isAwaited && <CardMissing number={asked?.kind === 'parcel' ? texts.persil(asked.id) : ''} />}
+        {isServed && !isAwaited && !card && <CardMissing />}
         {picture === undefined ? (
           <p className="map-print__missing">{texts.gambarPetaBelumSiap}</p>
         ) : (
@@ -144,6 +148,19 @@ export function MapPrint() {
         </footer>
       </div>
     </ChipScope>
+  );
+}
+
+/**
+ * Says that the card is not ready, and of which parcel.
+ * @param number absent in the served page, which shows it by the address (src/boot/map-boot.ts)
+ */
+function CardMissing({ number }: { number?: string }) {
+  const served = number === undefined ? ' map-print__missing--served' : '';
+  return (
+    <p className={`map-print__missing${served}`}>
+      <strong translate="no">{number}</strong> <span>{texts.kartuTempatBelumSiap}</span>
+    </p>
   );
 }
 

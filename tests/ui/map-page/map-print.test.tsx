@@ -86,6 +86,13 @@ it('says what is missing where a sheet is printed before the map is here', async
   expect(document.querySelector('.map-print__missing')).toHaveTextContent('Gambar peta belum siap');
 });
 
+it('names the parcel whose card is not here yet, and says so', async () => {
+  const { place } = await printed();
+  act(() => place.send({ type: 'place.asked', place: { kind: 'parcel', id: '05.0148' } }));
+  const missing = document.querySelector('.map-print__missing');
+  expect(missing).toHaveTextContent(/^Persil 05\.0148 Kartu tempat belum siap/);
+});
+
 it('leaves a picture and a code out that are of another address, when the browser prints by itself', async () => {
   await printed();
   history.replaceState({}, '', '/peta/?persil=05.0148');
