@@ -77,10 +77,14 @@ test('of the page, the section that one went to is printed alone', async ({ page
 
 const SHEETS = [
   ['a parcel', '/peta/?persil=06.0129', '.place-card__head', 1],
+  ['a parcel for a need', '/peta/?mulai=bangun-rumah&persil=06.0129', '.place-card__head', 1],
   ['a need', '/home?mulai=bangun-rumah', '.steps__list', 3],
+  ['a need with a parcel', '/home?mulai=bangun-rumah&persil=06.0129', '.verdict__title', 3],
+  ['a need with a parcel for a business', '/home?mulai=bangun-usaha&persil=05.0148', '.verdict__title', 3],
   ['an article of a regulation', '/produk-hukum/perwali-31-2021/pasal-44', '.rule', 1],
   ['the landing page', '/home', '.leadership', 6],
   ['a hand-over page', '/admin?layanan=krk', '.handoff__steps', 1],
+  ['the page of complaints', '/admin?tujuan=pengaduan', '.handoff__steps', 1],
 ] as const;
 
 for (const [what, address, drawn, sheets] of SHEETS) {
