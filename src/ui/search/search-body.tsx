@@ -21,8 +21,10 @@ export function SearchBody() {
   const rests = useSelector(search, (snapshot) => snapshot.matches({ open: { address: 'told' } }));
   const isBlank = words.trim() === '';
   const missing = isBlank ? undefined : sourcesText(sources);
-  // Only once the keys rest, so that nothing is read out between them.
-  const said = found && !isBlank && rests ? foundText(found, filter) : '';
+  const card = isBlank ? undefined : leadingCard(words);
+  // Only once the keys rest, so that nothing is read out between them. A card answers, also where nothing else does.
+  const answer = found?.total === 0 ? card?.word.title : undefined;
+  const said = found && !isBlank && rests ? (answer ?? foundText(found, filter)) : '';
   const notice = missing && <p className="search-notice">{missing}</p>;
   return (
     <>
@@ -36,7 +38,7 @@ export function SearchBody() {
           <Loading text={texts.mencari} />
         </div>
       ) : found.total === 0 ? (
-        <SearchNone found={found} notice={notice} lead={<SpokenWordCard typed={words} />} />
+        <SearchNone found={found} notice={notice} lead={card && <SpokenWordCard typed={words} />} />
       ) : (
         <div className="search-found">
           <SearchFilters found={found} filter={filter} />
@@ -55,7 +57,7 @@ export function SearchBody() {
             </p>
             {notice}
             <SpokenWordCard typed={words} />
-            <SearchResults found={found} filter={filter} isLed={leadsOn(leadingCard(words))} />
+            <SearchResults found={found} filter={filter} isLed={leadsOn(card)} />
           </section>
         </div>
       )}

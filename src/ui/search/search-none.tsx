@@ -9,51 +9,32 @@ import { Icon, type IconName } from '../shared/icon.tsx';
 import { useShown } from '../shared/use-shown.ts';
 import { TargetLink } from './target-link.tsx';
 
-/** What was looked for, what is missing of the site, and the card that leads. */
+/** What was looked for, what is missing of the site, and the card that leads; with a card something was found. */
 export interface SearchNoneProps {
   readonly found: SearchFound;
   readonly notice: ReactNode;
   readonly lead: ReactNode;
 }
 
-/** Nothing was found: words that exist, and where to go on (spec §2 Search). */
+/** Nothing but perhaps a card was found: words that exist, and where to go on (spec §2 Search). */
 export function SearchNone({ found, notice, lead }: SearchNoneProps) {
   const { config } = useDependencies();
-  const search = useShown('search');
   const [strong, plain] = foundPieces(found, 'all');
   const { href, label } = config.contact.hotline;
   const question = questionText(found.words);
   const isWhole = hasTheFour(config);
+  const name = lead ? texts.hasilPencarian : texts.tidakAdaHasil;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
-    <section className="search-page" tabIndex={0} aria-label={texts.tidakAdaHasil}>
-      <p className="search-said">
-        <strong>{strong?.text}</strong>
-        <span>{plain?.text}</span>
-      </p>
+    <section className="search-page" tabIndex={0} aria-label={name}>
+      {!lead && (
+        <p className="search-said">
+          <strong>{strong?.text}</strong>
+          <span>{plain?.text}</span>
+        </p>
+      )}
       {notice}
-      {lead}
-      <div className="search-none">
-        <NoneDrawing />
-        <div className="search-none__words">
-          <h3 className="search-none__title">{texts.belumAdaDiSitus}</h3>
-          <p>{texts.cobaKataLainAtau}</p>
-          {found.nearest.length > 0 && (
-            <p className="search-none__nearest">
-              <span>{texts.kataTerdekatYangAda}</span>{' '}
-              {found.nearest.map((word) => (
-                <button
-                  key={word}
-                  type="button"
-                  onClick={() => search.send({ type: 'words.changed', words: word })}
-                >
-                  {word}
-                </button>
-              ))}
-            </p>
-          )}
-        </div>
-      </div>
+      {lead ?? <NothingFound nearest={found.nearest} />}
       <h3 className="search-page__title">{texts.langkahBerikutnya}</h3>
       <ul className="search-steps">
         <Step
@@ -82,6 +63,33 @@ export function SearchNone({ found, notice, lead }: SearchNoneProps) {
         />
       </ul>
     </section>
+  );
+}
+
+function NothingFound({ nearest }: Pick<SearchFound, 'nearest'>) {
+  const search = useShown('search');
+  return (
+    <div className="search-none">
+      <NoneDrawing />
+      <div className="search-none__words">
+        <h3 className="search-none__title">{texts.belumAdaDiSitus}</h3>
+        <p>{texts.cobaKataLainAtau}</p>
+        {nearest.length > 0 && (
+          <p className="search-none__nearest">
+            <span>{texts.kataTerdekatYangAda}</span>{' '}
+            {nearest.map((word) => (
+              <button
+                key={word}
+                type="button"
+                onClick={() => search.send({ type: 'words.changed', words: word })}
+              >
+                {word}
+              </button>
+            ))}
+          </p>
+        )}
+      </div>
+    </div>
   );
 }
 

@@ -66,6 +66,19 @@ describe('the search', () => {
     stop();
   });
 
+  it('says nothing of no results where a card answers', async () => {
+    const { user, stop } = await open();
+    await user.type(field(), 'bpn');
+    const title = 'Sertipikat tanah diurus di kantor pertanahan';
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    // Once the keys rest.
+    await waitFor(() => expect(screen.getAllByRole('status')[0]).toHaveTextContent(title));
+    expect(screen.queryByText(/Tidak ada hasil|Belum ada di situs ini/)).toBeNull();
+    await user.type(field(), 'zzqx');
+    expect(await screen.findByText('Tidak ada hasil')).toBeVisible();
+    stop();
+  });
+
   it('opens the parcel whose number was typed on Enter, and a row once it is marked', async () => {
     const { user, stop } = await open('/home?temukan=05.0148%20krk');
     await screen.findByRole('option', { name: /^Keterangan Rencana Kota/ });
