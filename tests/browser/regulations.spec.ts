@@ -61,6 +61,14 @@ test('the skip link leads past the contents to the words, where the focus stays 
   await expect.poll(place).toBe(true);
 });
 
+for (const width of [360, 1280]) {
+  test(`the words of an article with a summary begin within 400 px at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await visit(page, `${PLAN}/pasal-45`);
+    expect((await page.locator('.ayat').first().boundingBox())?.y).toBeLessThan(400);
+  });
+}
+
 test('the page stays where it is while words are typed into its search, and when it is loaded anew', async ({
   page,
 }) => {

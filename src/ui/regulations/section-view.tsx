@@ -17,7 +17,7 @@ export interface SectionViewProps {
   readonly isAmongOthers: boolean;
 }
 
-/** An article or annex: its name, its address, the office's summary, its paragraphs (spec §2 Regulation pages). */
+/** An article or annex: its name, its paragraphs, the office's summary, its address (spec §2 Regulation pages). */
 export function SectionView({ section, isAmongOthers }: SectionViewProps) {
   const { regulation, query } = useRegulation();
   const { id, name, title, summary, paragraphs } = section;
@@ -38,6 +38,14 @@ export function SectionView({ section, isAmongOthers }: SectionViewProps) {
         )}
       </Name>
       {isAmongOthers && amendment !== undefined && <p className="rule__small">{amendment}</p>}
+      {paragraphs.map((paragraph, index) => (
+        <ParagraphView
+          key={paragraph.number ?? index}
+          paragraph={paragraph}
+          address={address}
+          isAmongOthers={isAmongOthers}
+        />
+      ))}
       {summary !== undefined && (
         <div className="rule__summary" role="note" aria-label={texts.singkatnya}>
           <p>
@@ -47,14 +55,6 @@ export function SectionView({ section, isAmongOthers }: SectionViewProps) {
           <p className="rule__small">{texts.ringkasanIniDibuatKantor}</p>
         </div>
       )}
-      {paragraphs.map((paragraph, index) => (
-        <ParagraphView
-          key={paragraph.number ?? index}
-          paragraph={paragraph}
-          address={address}
-          isAmongOthers={isAmongOthers}
-        />
-      ))}
       {!isAmongOthers && amendment !== undefined && (
         <p className="rule__small rule__amendment">{amendment}</p>
       )}
