@@ -84,3 +84,17 @@ for (const [path, details] of varied(['/tidak-ada', '/admin/lain', '/home/lain']
     await expect(page).toHaveURL('/home');
   });
 }
+
+test('on a phone the footer of an inner page leaves room for two special days under 700 px, and its heading is as large as any', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const heading = () => page.locator('h1:visible').evaluate((h1) => getComputedStyle(h1).fontSize);
+  await visit(page, '/aksesibilitas');
+  const { height = 0 } = (await page.locator('.footer').boundingBox()) ?? {};
+  expect(height).toBeGreaterThan(0);
+  expect(height).toBeLessThanOrEqual(640);
+  const usual = await heading();
+  await visit(page, '/admin');
+  expect(await heading()).toBe(usual);
+});
