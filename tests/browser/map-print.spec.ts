@@ -71,17 +71,16 @@ test('a sheet printed before the map is here says so', async ({ page }) => {
   await expect(page.locator('.map-print__missing').first()).toBeVisible();
 });
 
-test('a sheet printed before any code is here names the parcel of its address', async ({ page }) => {
-  await page.route(/\/assets\/.*\.js$/, () => undefined);
+test('a sheet printed before its panel is here names the parcel of its address', async ({ page }) => {
+  await page.route(/\/assets\/hydrate-map-.*\.js$/, () => undefined);
   await page.goto('/peta/?mulai=bangun-rumah&persil=06.0129', { waitUntil: 'commit' });
   await page.emulateMedia({ media: 'print' });
   const missing = page.locator('.map-print__missing').first();
   await expect(missing).toContainText('Kartu tempat belum siap');
   await expect(missing).toBeVisible();
-  const number = missing
-    .locator('strong')
-    .evaluate((element) => getComputedStyle(element, '::before').content.replaceAll('"', ''));
-  expect(await number).toBe('Persil 06.0129');
+  const number = missing.locator('strong');
+  const said = () => number.evaluate((element) => getComputedStyle(element, '::before').content);
+  await expect.poll(said).toBe('"Persil 06.0129"');
 });
 
 test('the bar on paper is as long as what it says, however the picture is cut', async ({ page }) => {

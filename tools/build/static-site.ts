@@ -233,7 +233,6 @@ async function writePages(
   const shell = { ...built, html: withNotices(built.html, notices) };
   // It is what tells an old browser from one of the floor; older ones than this know no layers, and have no styles either.
   const boot = await buildScript(root, 'src/boot/boot.ts', {}, 'es2021');
-  const mapBoot = own && (await buildScript(root, 'src/boot/map-boot.ts', {}, 'es2021'));
   const publicDir = resolve(root, 'public');
   const snapshot = deployment.snapshot ? await bakeSnapshot(publicDir, deployment) : {};
   const articles = (await knownArticles(publicDir, deployment)) ?? [];
@@ -252,9 +251,9 @@ async function writePages(
   const alike = [...others.filter(({ file }) => own === undefined || file !== MAP_FILE), ...regulations];
   await writer.writeAlike(alike, { parts: router }, css.join('\n'));
   if (own) await writeMapData(contentEnv(root), dist);
-  if (own && mapBoot) {
+  if (own) {
     const page = await renderer.renderMap(await readOverview(dist, map));
-    const html = mapPage(withNotices(own.shell, notices, 'map'), page, own.bundle, mapBoot);
+    const html = mapPage(withNotices(own.shell, notices, 'map'), page, own.bundle, boot);
     await writeFile(resolve(dist, MAP_FILE), html);
     pages.set(MAP_FILE, html);
   }
@@ -278,7 +277,7 @@ async function writePages(
     ...(await installedPageFlipSheets(root)),
   ];
   const headers = resolve(dist, '_headers');
-  const scripts = [boot, ...(mapBoot ? [mapBoot] : []), ...(ofNotices ? [ofNotices] : [])];
+  const scripts = [boot, ...(ofNotices ? [ofNotices] : [])];
   const sources = { scripts, styles, deployment, city, map };
   await writeFile(headers, fillHeaders(await readFile(headers, 'utf8'), sources));
   await writePublishedEditor(root, dist);

@@ -153,7 +153,7 @@ export function MapPrint() {
 
 /**
  * Says that the card is not ready, and of which parcel.
- * @param number absent in the served page, which shows it by the address (src/boot/map-boot.ts)
+ * @param number absent in the served page, which shows it by the address (src/map.tsx)
  */
 function CardMissing({ number }: { number?: string }) {
   const served = number === undefined ? ' map-print__missing--served' : '';
