@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { RefObject } from 'react';
 import * as texts from '../../domain/gallery/texts.ts';
 import { dateTimeStamp } from '../../domain/shared/indonesian-date.ts';
+import { unbroken } from '../../domain/shared/unbroken.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { RefreshButton } from '../shared/refresh-button.tsx';
@@ -22,7 +23,7 @@ export function GalleryTools({ field }: { field: RefObject<HTMLInputElement | nu
           {updatedAt !== undefined && (
             <>
               <span className="gallery__origin">{fresh ? texts.update : texts.cache}</span>
-              <span>{dateTimeStamp(updatedAt)}</span>
+              <span>{unbroken(dateTimeStamp(updatedAt))}</span>
             </>
           )}
         </p>

@@ -5,6 +5,7 @@ import { productAddress, productBadge } from '../../domain/legal-products/legal-
 import { DROPDOWN_LIMIT, dropdownProducts } from '../../domain/legal-products/legal-product-list.ts';
 import { dropdownHeading } from '../../domain/legal-products/legal-texts.ts';
 import * as texts from '../../domain/legal-products/texts.ts';
+import { unbroken } from '../../domain/shared/unbroken.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { NewTabLink } from '../shared/new-tab-link.tsx';
@@ -58,7 +59,7 @@ export function DropdownPanel({ wide, sectionHref, onClose }: DropdownPanelProps
                 <NewTabLink className="dropdown__item" href={productAddress(product)} onClick={chosen}>
                   <ProductBadge badge={productBadge(product)} />
                   <span className="dropdown__name" translate="no">
-                    {product.name}
+                    {unbroken(product.name)}
                   </span>
                   <Icon name="arrow-out" size="text" />
                 </NewTabLink>

@@ -25,6 +25,7 @@ import { usePainted } from '../shared/use-painted.ts';
 import { FilterSelect } from './filter-select.tsx';
 import { ProductBadge } from './product-badge.tsx';
 import './product-list.scss';
+import { unbroken } from '../../domain/shared/unbroken.ts';
 
 /** What the list shows, and its heading, to which who comes for the list is led. */
 export interface ProductListProps {
@@ -124,7 +125,7 @@ function ProductRows({ products, onReset }: { products: readonly LegalProduct[];
           <NewTabLink className="product-list__item" href={productAddress(product)}>
             <ProductBadge badge={productBadge(product)} />
             <span className="product-list__name" translate="no">
-              {product.name}
+              {unbroken(product.name)}
             </span>
             <span className="product-list__meta">
               {[product.category, product.year].filter(Boolean).join(' · ')}

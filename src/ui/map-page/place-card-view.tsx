@@ -239,7 +239,9 @@ export function PlaceRule({ card: { zone } }: { card: PlaceCard }) {
       <p>
         <strong translate="no">{regulation.title}</strong>{' '}
         <span>
-          {texts.tentangDataPer(regulation.about, zone.clause, longDate(Date.parse(regulation.date)))}
+          {unbroken(
+            texts.tentangDataPer(regulation.about, zone.clause, longDate(Date.parse(regulation.date))),
+          )}
         </span>
       </p>
       <p className="place-card__rules">

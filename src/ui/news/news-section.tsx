@@ -11,6 +11,7 @@ import { RefreshButton } from '../shared/refresh-button.tsx';
 import { Loading, Skeleton } from '../shared/skeleton.tsx';
 import { ArticleCard } from './article-card.tsx';
 import './news-section.scss';
+import { unbroken } from '../../domain/shared/unbroken.ts';
 
 /** News and articles (spec §2 News section): at most six cards, two large and four small. */
 export function NewsSection() {
@@ -78,7 +79,7 @@ export function NewsSection() {
             ) : (
               <>
                 <span>{texts.terakhirDiperbarui2}</span>{' '}
-                <span className="news__time">{dateTimeStamp(updatedAt)}</span>
+                <span className="news__time">{unbroken(dateTimeStamp(updatedAt))}</span>
               </>
             )}
           </p>

@@ -15,6 +15,7 @@ import { Icon } from '../shared/icon.tsx';
 import { useParcel } from '../shared/parcel-strip.tsx';
 import { usePoint } from '../shared/point-strip.tsx';
 import './handoff-help.scss';
+import { unbroken } from '../../domain/shared/unbroken.ts';
 
 /** Says that the service is not connected here, and at once the ways that work (spec §2 Hand-over pages). */
 export function HandoffNotice({ meanwhile, message }: Pick<ApplicationHelp, 'meanwhile' | 'message'>) {
@@ -173,7 +174,7 @@ export function HandoffOffice() {
         <OpeningHoursTable block="handoff" />
         <p className="handoff__way">
           <Icon name="pin" />
-          <span translate="no">{contact.address}</span>
+          <span translate="no">{unbroken(contact.address)}</span>
         </p>
         {contact.customerService.href.startsWith('tel:') && (
           <p className="handoff__way">

@@ -4,6 +4,7 @@ import { hoursText } from '../../domain/office-hours/opening-words.ts';
 import { specialRows } from '../../domain/office-hours/special-rows.ts';
 import * as texts from '../../domain/pages/texts.ts';
 import type { Day } from '../../domain/shared/day.ts';
+import { unbroken } from '../../domain/shared/unbroken.ts';
 import { useDependencies } from '../dependencies.tsx';
 
 /** How to reach the office when a page cannot help: hotline, address, opening hours and special days soon. */
@@ -25,7 +26,7 @@ export function OfficeContact() {
       </div>
       <div>
         <dt>{texts.alamat}</dt>
-        <dd translate="no">{contact.address}</dd>
+        <dd translate="no">{unbroken(contact.address)}</dd>
       </div>
       {openingHours.map((run) => (
         <div key={run.label}>

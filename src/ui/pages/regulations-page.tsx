@@ -14,6 +14,7 @@ import { NewTabLink } from '../shared/new-tab-link.tsx';
 import { PageFeedback } from '../shared/page-feedback.tsx';
 import { PageFrame } from './page-frame.tsx';
 import './inner/regulations-page.scss';
+import { unbroken } from '../../domain/shared/unbroken.ts';
 
 /** The index of the legal products: what is read here, then all by kind and year (spec §2 Index of regulations). */
 export function RegulationsPage() {
@@ -50,14 +51,14 @@ function ReadableRegulation({ regulation }: { regulation: ListedRegulation }) {
   return (
     <>
       <a href={sectionAddress(slug)}>
-        <span translate="no">{shortName}</span> <span>{about}</span>
+        <span translate="no">{shortName}</span> <span>{unbroken(about)}</span>
       </a>
       <p>
         <span>{stateText(regulation)}</span>
         <span>
           {replacedBy
-            ? `, ${texts.digantiOleh.toLowerCase()} ${replacedBy.name}`
-            : ` ${texts.sejak(sinceText(since))}`}
+            ? unbroken(`, ${texts.digantiOleh.toLowerCase()} ${replacedBy.name}`)
+            : unbroken(` ${texts.sejak(sinceText(since))}`)}
         </span>
       </p>
     </>
@@ -79,11 +80,11 @@ function AllProducts() {
             <span className="regulations__year">{product.year ?? '–'}</span>
             {product.regulation === undefined ? (
               <NewTabLink href={productAddress(product)}>
-                <span translate="no">{product.name}</span>
+                <span translate="no">{unbroken(product.name)}</span>
               </NewTabLink>
             ) : (
               <a href={sectionAddress(product.regulation)} translate="no">
-                {product.name}
+                {unbroken(product.name)}
               </a>
             )}
             <ProductBadge badge={productBadge(product)} />

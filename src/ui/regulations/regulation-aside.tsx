@@ -1,4 +1,5 @@
 import * as texts from '../../domain/regulations/texts.ts';
+import { unbroken } from '../../domain/shared/unbroken.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { DialogLink } from '../shared/dialog-link.tsx';
 import { RegulationActions } from './regulation-head.tsx';
@@ -27,7 +28,7 @@ export function RegulationAside() {
       )}
       <div className="regulation-aside__ask needs-application">
         <h2>{texts.kurangJelas}</h2>
-        <p>{texts.petugasMenjawab(answerWithinDays)}</p>
+        <p>{unbroken(texts.petugasMenjawab(answerWithinDays))}</p>
         <DialogLink className="button button--outline" open={{ layanan: 'interaksi' }} page={false}>
           {texts.tanyaPetugas}
         </DialogLink>

@@ -2,6 +2,7 @@ import type { RegulationSection } from '../../domain/regulations/regulation.ts';
 import { type PlacedSection, shortTitle } from '../../domain/regulations/section-at.ts';
 import * as texts from '../../domain/regulations/texts.ts';
 import { sectionAddress } from '../../domain/shared/regulation-address.ts';
+import { unbroken } from '../../domain/shared/unbroken.ts';
 import { Icon } from '../shared/icon.tsx';
 import { RegulationHistory } from './regulation-history.tsx';
 import { SectionView } from './section-view.tsx';
@@ -17,7 +18,7 @@ export function RegulationBody({ place }: { place: PlacedSection | undefined }) 
         <Replaced />
         <SectionView section={place.section} isAmongOthers={false} />
         <p className="regulation__chapter">
-          <span translate="no">{texts.bagianDari(regulation.title, regulation.about)}</span>
+          <span translate="no">{unbroken(texts.bagianDari(regulation.title, regulation.about))}</span>
           {place.chapter && <span>{` · ${texts.bab(place.chapter.number)} ${place.chapter.title}`}</span>}
         </p>
         <Neighbours place={place} />

@@ -7,6 +7,7 @@ import { NewTabLink } from '../shared/new-tab-link.tsx';
 import { FORMER_ID } from './former-wording.tsx';
 import { useRegulation } from './use-regulation.ts';
 import './regulation-history.scss';
+import { unbroken } from '../../domain/shared/unbroken.ts';
 
 /** The end of the address of a regulation's history. */
 export const HISTORY_ID = 'riwayat';
@@ -26,7 +27,9 @@ export function RegulationHistory() {
         ))}
       </ol>
       <p className="rule__small">
-        {checked === undefined ? texts.belumDisebutkanKapan : texts.terakhirDiperiksa(sinceText(checked))}
+        {checked === undefined
+          ? texts.belumDisebutkanKapan
+          : unbroken(texts.terakhirDiperiksa(sinceText(checked)))}
       </p>
     </section>
   );
@@ -42,7 +45,7 @@ function Entry({ entry: { kind, day, by, sections } }: { entry: HistoryEntry }) 
         {kind === 'began' && (
           <p>
             <strong>{texts.mulaiBerlaku}</strong>
-            <span>{replaced !== '' && texts.menggantikanNama(replaced)}</span>
+            <span>{replaced !== '' && unbroken(texts.menggantikanNama(replaced))}</span>
           </p>
         )}
         {by && (

@@ -3,6 +3,7 @@ import type { Paragraph, RegulationSection } from '../../domain/regulations/regu
 import { amendmentText } from '../../domain/regulations/regulation-words.ts';
 import * as texts from '../../domain/regulations/texts.ts';
 import { sectionAddress } from '../../domain/shared/regulation-address.ts';
+import { unbroken } from '../../domain/shared/unbroken.ts';
 import { Marked } from '../shared/marked.tsx';
 import { isPlainClick } from '../shared/plain-click.ts';
 import { FormerWordings } from './former-wording.tsx';
@@ -37,7 +38,7 @@ export function SectionView({ section, isAmongOthers }: SectionViewProps) {
           </>
         )}
       </Name>
-      {isAmongOthers && amendment !== undefined && <p className="rule__small">{amendment}</p>}
+      {isAmongOthers && amendment !== undefined && <p className="rule__small">{unbroken(amendment)}</p>}
       {paragraphs.map((paragraph, index) => (
         <ParagraphView
           key={paragraph.number ?? index}
@@ -56,7 +57,7 @@ export function SectionView({ section, isAmongOthers }: SectionViewProps) {
         </div>
       )}
       {!isAmongOthers && amendment !== undefined && (
-        <p className="rule__small rule__amendment">{amendment}</p>
+        <p className="rule__small rule__amendment">{unbroken(amendment)}</p>
       )}
       {!isAmongOthers && <FormerWordings section={section} />}
       {!isAmongOthers && <SectionAddress address={address} />}

@@ -3,6 +3,7 @@ import * as texts from '../../domain/shared/parcel/texts.ts';
 import { Icon } from './icon.tsx';
 import { useParcel } from './parcel-strip.tsx';
 import './parcel-list.scss';
+import { unbroken } from '../../domain/shared/unbroken.ts';
 
 /**
  * What an application says of its land: number, address, zone, area, limits (spec §2 The parcel goes along).
@@ -21,7 +22,7 @@ export function ParcelList({ open = false }: { open?: boolean }) {
         {namedFacts(facts).map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd translate="no">{value}</dd>
+            <dd translate="no">{unbroken(value)}</dd>
           </div>
         ))}
       </dl>

@@ -7,6 +7,7 @@ import { readSearch } from '../../domain/shared/search-parameters.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Icon } from './icon.tsx';
 import './parcel-strip.scss';
+import { unbroken } from '../../domain/shared/unbroken.ts';
 
 const FORM_WORDS = {
   filling: texts.mengisiFormulir,
@@ -50,7 +51,7 @@ export function ParcelStrip({ invites = false }: { invites?: boolean }) {
         {facts && (
           <>
             <strong translate="no">{texts.persil(facts.id)}</strong>{' '}
-            {form === 'idle' && <span translate="no">{parcelPlace(facts)}</span>}
+            {form === 'idle' && <span translate="no">{unbroken(parcelPlace(facts))}</span>}
             {facts.former && <span>{` ${facts.former}`}</span>}
           </>
         )}

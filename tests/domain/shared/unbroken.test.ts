@@ -14,6 +14,9 @@ it.each([
   ['biaya Rp 1.000', 'biaya Rp~1.000'],
   ['2 mobil, 3 harian, 4 hari', '2 mobil, 3 harian, 4~hari'],
   ['Pasal ini, ayat yang sama', 'Pasal ini, ayat yang sama'],
+  ['sejak 30 Juni 2025, 9 Okt 2024', 'sejak 30~Juni~2025, 9~Okt~2024'],
+  ['Perwali Nomor 31 Tahun 2021–2041', 'Perwali Nomor~31 Tahun~2021–2041'],
+  ['Maret 20251, 3 Meikarta, Tahun ini', 'Maret 20251, 3 Meikarta, Tahun ini'],
   ['', ''],
 ])('of %j makes %j', (text, expected) => {
   expect(unbroken(text).replaceAll('\u00a0', '~')).toBe(expected);

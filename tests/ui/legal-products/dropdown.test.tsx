@@ -78,7 +78,7 @@ it('lists eight products in plain order by the addresses of their previews, and 
   await user.click(button());
   const items = within(screen.getByRole('list')).getAllByRole('link');
   const preview = (number: number) => [
-    `Perwali Nomor ${number}`,
+    `Perwali Nomor\u00a0${number}`,
     `https://drive.google.com/file/d/1berkas-nomor-${number}/preview`,
     '_blank',
     'noopener noreferrer',

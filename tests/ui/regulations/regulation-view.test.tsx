@@ -99,7 +99,7 @@ it('lists the history of the whole, with what is known of each change', () => {
     entry.textContent,
   ]);
   expect(entries).toEqual([
-    ['', '15 Januari 2026Mulai berlaku, menggantikan Perwali 9/2010'],
+    ['', '15 Januari 2026Mulai berlaku, menggantikan Perwali\u00a09/2010'],
     [
       'perwali-7-2027',
       expect.stringMatching(/^1 Maret 2027Diubah oleh Perwali 7\/2027Pasal 1Baca naskahnya/),

@@ -3,6 +3,7 @@ import type { DataFile, DataSet, MapData, NoDownload } from '../../../domain/map
 import { dataPetaKota } from '../../../domain/map/texts.ts';
 import { longDate } from '../../../domain/shared/indonesian-date.ts';
 import { wholeNumber } from '../../../domain/shared/indonesian-number.ts';
+import { unbroken } from '../../../domain/shared/unbroken.ts';
 import { useDependencies } from '../../dependencies.tsx';
 import { Icon } from '../../shared/icon.tsx';
 import { NewTabLink } from '../../shared/new-tab-link.tsx';
@@ -57,10 +58,10 @@ function DataRow({ set }: { set: DataSet }) {
           {date === undefined ? (
             texts.tidakDiketahui
           ) : (
-            <time dateTime={date}>{longDate(Date.parse(date))}</time>
+            <time dateTime={date}>{unbroken(longDate(Date.parse(date)))}</time>
           )}
         </Fact>
-        <Fact name={texts.asal}>{origin}</Fact>
+        <Fact name={texts.asal}>{unbroken(origin)}</Fact>
         <Fact name={texts.lisensi}>
           {licence?.url === undefined ? (
             (licence?.name ?? texts.tidakDiketahui)
