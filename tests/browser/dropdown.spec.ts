@@ -54,7 +54,7 @@ test.describe('on a wide screen with a mouse', () => {
     await expect(button).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByText(heading)).toBeVisible();
-    for (let press = 0; press < 12; press += 1) await page.keyboard.press('Tab');
+    for (let press = 0; press < 13; press += 1) await page.keyboard.press('Tab');
     await expect(page.getByText(heading)).toBeHidden();
     await expect(page.getByRole('link', { name: /^Panduan/ }).first()).toBeFocused();
   });
