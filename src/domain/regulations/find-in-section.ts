@@ -22,7 +22,7 @@ export function countIn(section: RegulationSection, query: string): number {
 /** The texts of a section in the order in which its page shows them. */
 function textsOf({ name, title, summary, paragraphs }: RegulationSection): string[] {
   const parts = paragraphs.flatMap((paragraph) => paragraph.parts);
-  return [name, title, ...(summary === undefined ? [] : [summary]), ...parts.flatMap(textsOfPart)];
+  return [name, title, ...parts.flatMap(textsOfPart), ...(summary === undefined ? [] : [summary])];
 }
 
 function textsOfPart(part: TextPart): string[] {

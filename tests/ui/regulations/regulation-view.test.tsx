@@ -147,7 +147,7 @@ it('searches inside: counts, marks, goes from hit to hit and on to the next page
   shown('pasal-2');
   await visitor.type(screen.getByRole('searchbox', { name: 'Cari di peraturan ini' }), 'sempadan');
   expect(screen.getByText('4 temuan').parentElement).toHaveTextContent('4 temuan di 2 pasal dan lampiran');
-  expect(marks()).toEqual(['Sempadan', 'sempadan', 'sempadan']);
+  expect(marks()).toEqual(['sempadan', 'sempadan', 'Sempadan']);
   const contents = within(screen.getByRole('navigation', { name: 'Daftar isi' }));
   expect(contents.getByRole('link', { name: 'Pasal 2 Zona R-4 3 temuan' })).toHaveAttribute(
     'href',
