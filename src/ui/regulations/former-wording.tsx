@@ -1,8 +1,10 @@
-import { comparedWording } from '../../domain/regulations/compared-wording.ts';
+import type { ComparedTable } from '../../domain/regulations/compared-tables.ts';
+import { type ComparedWords, comparedWording } from '../../domain/regulations/compared-wording.ts';
 import type { RegulationSection } from '../../domain/regulations/regulation.ts';
 import * as texts from '../../domain/regulations/texts.ts';
 import { unbroken } from '../../domain/shared/unbroken.ts';
 import { Icon } from '../shared/icon.tsx';
+import { InOrder } from './in-order.tsx';
 
 /** The end of the address of what an article said before; a browser opens what it leads into. */
 export const FORMER_ID = 'semula';
@@ -20,18 +22,68 @@ export function FormerWordings({ section }: { section: RegulationSection }) {
       </summary>
       <div className="former__text" id={index === 0 ? FORMER_ID : `${FORMER_ID}-${index + 1}`}>
         <p className="rule__small">{texts.yangDicoret}</p>
-        {comparedWording(section, wording).map(({ number, changes }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of one wording, which stay
-          <p key={at}>
-            {number !== undefined && <strong>{`(${number}) `}</strong>}
-            {changes.map(({ kind, text }, place) => {
-              const Element = ELEMENTS[kind];
-              // biome-ignore lint/suspicious/noArrayIndexKey: the words of one paragraph, which stay
-              return <Element key={place}>{unbroken(text)}</Element>;
-            })}
-          </p>
-        ))}
+        <InOrder of={comparedWording(section, wording)}>
+          {(part) => ('rows' in part ? <Table {...part} /> : <Words {...part} />)}
+        </InOrder>
       </div>
     </details>
   ));
+}
+
+function Words({ number, changes }: ComparedWords) {
+  return (
+    <p>
+      {number !== undefined && <strong>{`(${number}) `}</strong>}
+      <Changes of={changes} />
+    </p>
+  );
+}
+
+/** A table as its article has it, with what changed marked in each cell. */
+function Table({ head, rows }: ComparedTable) {
+  const isOne = rows.length === 1;
+  const scrolling = { role: 'group', tabIndex: 0, 'aria-label': head.join(', ') };
+  return (
+    <div className={`rule-table${isOne ? ' rule-table--one' : ''}`} {...(!isOne && scrolling)}>
+      <table>
+        <thead>
+          <tr>
+            {head.map((cell) => (
+              <th key={cell} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <InOrder of={rows}>
+            {(row) => (
+              <tr>
+                <InOrder of={row}>
+                  {(changes, column) => (
+                    <td data-head={head[column]}>
+                      <span>
+                        <Changes of={changes} />
+                      </span>
+                    </td>
+                  )}
+                </InOrder>
+              </tr>
+            )}
+          </InOrder>
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Changes({ of }: { of: ComparedWords['changes'] }) {
+  return (
+    <InOrder of={of}>
+      {({ kind, text }) => {
+        const Element = ELEMENTS[kind];
+        return <Element>{unbroken(text)}</Element>;
+      }}
+    </InOrder>
+  );
 }

@@ -76,3 +76,53 @@ it('compares a former wording with the present one by number, else by what is mo
     { changes: [{ kind: 'gone', text: 'Xyz.' }] },
   ]);
 });
+
+const table = (head: readonly string[], ...rows: readonly (readonly string[])[]) => ({
+  kind: 'table' as const,
+  head,
+  rows: rows.map((row) => row.map((text) => [{ text }])),
+});
+const same = (text: string) => [{ kind: 'same', text }];
+const changed = (before: string, after: string) => [
+  ...(before ? [{ kind: 'gone', text: before }] : []),
+  ...(after ? [{ kind: 'new', text: after }] : []),
+];
+
+it.each([
+  [
+    'one row with one row, cell by cell',
+    table(['KDB', 'KLB'], ['60%', '1,2']),
+    table(['KDB', 'KLB'], ['50%', '1,2']),
+    [{ head: ['KDB', 'KLB'], rows: [[changed('60%', '50%'), same('1,2')]] }],
+  ],
+  [
+    'rows that begin alike; the others are gone or new',
+    table(['Zona', 'Lantai'], ['R-2', '3'], ['R-3', '2']),
+    table(['Zona', 'Lantai'], ['R-4', '1'], ['R-2', '4']),
+    [
+      {
+        head: ['Zona', 'Lantai'],
+        rows: [
+          [same('R-2'), changed('3', '4')],
+          [changed('R-3', ''), changed('2', '')],
+          [changed('', 'R-4'), changed('', '1')],
+        ],
+      },
+    ],
+  ],
+  [
+    'tables of other columns as wholes',
+    table(['KDB'], ['60%']),
+    table(['KLB'], ['1,2']),
+    [
+      { head: ['KDB'], rows: [[changed('60%', '')]] },
+      { head: ['KLB'], rows: [[changed('', '1,2')]] },
+    ],
+  ],
+])('compares %s, between the words of the paragraph', (_, former, present, tables) => {
+  const words = (text: string) => ({ kind: 'text' as const, pieces: [{ text }] });
+  const section = aSection({ paragraphs: [{ number: '2', parts: [words('Paling banyak:'), present] }] });
+  const paragraphs = [{ number: '2', parts: [words('Paling banyak:'), former] }];
+  const numbered = { number: '2', changes: same('Paling banyak:') };
+  expect(comparedWording(section, { paragraphs })).toEqual([numbered, ...tables]);
+});
