@@ -30,7 +30,7 @@ const turnTo = (number: string) => async (page: Page) => {
   await page.keyboard.press('Enter');
 };
 
-const SEARCH = '.search__field';
+const SEARCH = 'input.search__field';
 const LAYER = '.dialog input[type=search]';
 const PLACE = '#cari-tempat';
 const PANEL = '#map-panel-body';
