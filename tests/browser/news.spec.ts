@@ -23,7 +23,7 @@ test.describe('the list', () => {
     test(`ends with when it left its feed, at ${width} px`, details, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await visit(page);
-      const stamp = page.getByText(/^Terakhir diperbarui \d+ \p{L}+ \d{4}, \d\d\.\d\d WIB$/u);
+      const stamp = page.getByText(/^Terakhir\sdiperbarui\s\d+\s\p{L}+\s\d{4},\s\d\d\.\d\d\sWIB$/u);
       const [list, line] = [await page.locator('.news').boundingBox(), await stamp.boundingBox()];
       if (!list || !line) throw new Error('the list or the line is not shown');
       expect(line.y).toBeGreaterThan(list.y + list.height);
