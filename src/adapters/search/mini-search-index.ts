@@ -1,6 +1,7 @@
 import type { SearchIndex, SearchItems, SearchOverview } from '../../application/ports/search-index.ts';
 import type { CityConfig } from '../../domain/city-config.ts';
 import type { Regulation } from '../../domain/regulations/regulation.ts';
+import { isAddress } from '../../domain/search/address-card.ts';
 import { entriesOf, pageEntry, type SearchedPage } from '../../domain/search/entries-of-items.ts';
 import { MAX_HITS, type SearchEntry, type SearchFound } from '../../domain/search/search-entry.ts';
 import { type FoundEntries, searchFound } from '../../domain/search/search-found.ts';
@@ -144,7 +145,9 @@ function findIn(
         });
   const every = look('AND');
   const isFound = every.some(({ count }) => count > 0);
-  const found = isFound || telling.length < 2 ? every : look('OR');
+  // Parts of an address, such as 'jalan', are in things that have nothing to do with it: the map answers.
+  const isWholly = isFound || telling.length < 2 || isAddress(text);
+  const found = isWholly ? every : look('OR');
   const names = function* () {
     for (const index of indexes) yield* index.names;
   };

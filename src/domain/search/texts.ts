@@ -33,6 +33,9 @@ export const petaKota = 'Peta kota';
 export const petaMenunjukkan = 'Pola ruang RDTR, batas, jalan, dan persil dalam satu tampilan.';
 export const petaMenjawabPersil =
   'Peta menjawab zonanya, yang boleh di sana, dan sebesar apa boleh dibangun.';
+export const alamatDicariDiPeta = 'Alamat dicari di peta';
+export const ketikAlamatDiPeta = (address: string) =>
+  `Peta tahu jalan, kelurahan, dan persil. Ketik “${address}” di kolom pencariannya.`;
 export const bukaDiPeta = 'Buka di peta';
 export const kataLamaDan = 'Kata ini sekarang';
 export const lihatSemuaLangkah = 'Lihat semua langkah';

@@ -23,11 +23,11 @@ export function SpokenWordCard({ typed }: { typed: string }) {
   const first = isNoRow ? entered : undefined;
   const card = leadingCard(typed);
   if (card === undefined) return null;
-  const { word, procedure, isParcel } = card;
+  const { word, procedure, isParcel, isAddress } = card;
   const { title, text, steps: shown = [], links = [] } = word;
   const steps = procedure ? stepsOf(procedures, { steps: shown }) : [];
   return (
-    <section className="spoken-word" aria-label={isParcel ? title : texts.kataLamaDan}>
+    <section className="spoken-word" aria-label={isParcel || isAddress ? title : texts.kataLamaDan}>
       <h3 className="spoken-word__title" translate={isParcel ? 'no' : undefined}>
         {title}
       </h3>

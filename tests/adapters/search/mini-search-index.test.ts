@@ -106,6 +106,15 @@ describe('finds', () => {
     expect([hasEvery, total > 0, best]).toEqual([false, true, undefined]);
   });
 
+  it('all the words of an address alone, for the map knows it', async () => {
+    const totals = await Promise.all(
+      ['jalan mawar', 'mawar jalan', 'jalan taman'].map(
+        async (words) => (await (await filled()).find(words)).total,
+      ),
+    );
+    expect(totals.map((total) => total > 0)).toEqual([false, true, true]);
+  });
+
   it('words that exist where there is nothing', async () => {
     const { total, nearest } = await (await filled()).find('kampoengk');
     expect([total, nearest]).toEqual([0, ['kampung']]);

@@ -97,6 +97,17 @@ describe('the search', () => {
     stop();
   });
 
+  it('leads an address to the map before an everyday word in it, and shows nothing that has a part of it', async () => {
+    const { user, stop } = await open('/home?temukan=jalan%20warung%20jati');
+    const card = await screen.findByRole('region', { name: 'Alamat dicari di peta' });
+    expect(within(card).getByRole('link', { name: 'Buka di peta' }).getAttribute('href')).toBe('/peta/');
+    expect(screen.queryAllByRole('option')).toEqual([]);
+    await user.clear(field());
+    await user.type(field(), 'lapor jalan rusak');
+    expect(await screen.findByRole('heading', { name: 'Pengaduan Masyarakat' })).toBeVisible();
+    stop();
+  });
+
   it('follows the first way of a card on Enter, before the first result', async () => {
     const { user, history, stop } = await open();
     await user.type(field(), 'imb');
