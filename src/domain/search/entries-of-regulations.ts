@@ -46,6 +46,7 @@ export function regulationEntries(regulation: SearchedRegulation): SearchEntry[]
       (section): SearchEntry => ({
         ...common,
         id: `${slug}/${section.id}`,
+        name: `${section.name} ${shortName}`,
         title: `${section.name} ${shortName}${mark}${section.title === '' ? '' : `: ${section.title}`}`,
         lines: section.paragraphs
           .slice(0, MAX_LINES)

@@ -11,20 +11,21 @@ const LINE_LENGTH = 120;
 const LEAD = 30;
 
 /**
- * Chooses the line of an entry in which most of the words were found, otherwise its first, and cuts it around the first found
- * word (spec §2 Search).
+ * Chooses the line of an entry in which most of the words were found, otherwise its first, which leads to its beginning, and cuts it
+ * around the first found word (spec §2 Search). Words of its name do not count: 'pasal 44' is not the paragraph that says 'Pasal'.
  */
-export function foundLine({ title, lines, isMain }: SearchEntry, isFound: IsFound): SearchLine {
+export function foundLine({ title, name = '', lines, isMain }: SearchEntry, isFound: IsFound): SearchLine {
+  const own = new Set(wordsOf(name));
   const isNamed = wordsOf(title).some((word) => isFound(word));
   let best: { readonly line: SearchLine; readonly words: number; readonly start: number } | undefined;
   // The first line says best what an entry is; another line is used only where nothing else was found.
   for (const line of isMain && isNamed ? [] : lines) {
-    const tokens = tokensIn(line).filter(({ word }) => isFound(word));
+    const tokens = tokensIn(line).filter(({ word }) => isFound(word) && !own.has(word));
     const words = new Set(tokens.map(({ word }) => word)).size;
     if (words > (best?.words ?? 0)) best = { line, words, start: tokens[0]?.start ?? 0 };
   }
-  const { line = lines[0], start = 0 } = best ?? {};
-  return { ...line, text: around(line?.text ?? '', start) };
+  if (best === undefined) return { text: around(lines[0]?.text ?? '', 0) };
+  return { ...best.line, text: around(best.line.text, best.start) };
 }
 
 // While a visitor types, mostly the same lines are searched.

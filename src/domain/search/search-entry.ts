@@ -30,6 +30,8 @@ export interface SearchEntry {
   readonly id: string;
   readonly group: SearchGroup;
   readonly title: string;
+  /** What it is called in short: its words lead to its beginning, and to no line that has them too. */
+  readonly name?: string;
   /** Words that people use for it but that are not shown. */
   readonly keywords?: string;
   /** The text of the entry; the line in which words were found is shown. */

@@ -229,6 +229,16 @@ describe('of the regulations of the sample city', () => {
     });
   });
 
+  it.each([
+    ['pasal 44', 'pasal-44'],
+    ['pasal 44 perwali 31/2021', 'pasal-44'],
+    ['lampiran 13', 'lampiran-13'],
+    ['pasal 44 sempadan bangunan', 'pasal-44#ayat-3'],
+  ])('leads %j to the top of what it names, and to the paragraph that has other words', async (words, to) => {
+    const [first] = await found(words);
+    expect(first?.target).toEqual({ kind: 'page', href: `/produk-hukum/perwali-31-2021/${to}` });
+  });
+
   it('puts the regulation that is named before its articles', async () => {
     const [first, second] = await found('perwali 4/2024');
     expect([first?.target, second?.title]).toEqual([

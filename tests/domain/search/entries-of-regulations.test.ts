@@ -42,6 +42,7 @@ it('leads to the regulation, then to its articles, each paragraph to its own add
       id: 'perwali-31-2021/pasal-44',
       group: 'products',
       title: 'Pasal 44 Perwali 31/2021: Zona R-4',
+      name: 'Pasal 44 Perwali 31/2021',
       lines: [
         {
           text: 'Untuk rumah.',

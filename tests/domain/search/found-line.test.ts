@@ -29,6 +29,27 @@ describe('foundLine', () => {
     expect(foundLine(of, (word) => matched.includes(word)).text).toBe(line);
   });
 
+  it.each([
+    [['pasal', '44'], 'Umum', undefined],
+    [['pasal', '44', 'rumah'], 'Rumah menurut Pasal 44', 2],
+    [['pasal', '45'], 'Pasal 45 berlaku', 3],
+    [['lain'], 'Umum', undefined],
+  ])('leads by %j to %j of Pasal 44', (matched, text, paragraph) => {
+    const at = (number: number) => ({ kind: 'page', href: `/pasal-44#ayat-${number}` }) as const;
+    const of = {
+      ...entry([]),
+      name: 'Pasal 44 Perwali 31/2021',
+      lines: ['Umum', 'Rumah menurut Pasal 44', 'Pasal 45 berlaku'].map((line, index) => ({
+        text: line,
+        target: at(index + 1),
+      })),
+    };
+    expect(foundLine(of, (word) => matched.includes(word))).toEqual({
+      text,
+      ...(paragraph !== undefined && { target: at(paragraph) }),
+    });
+  });
+
   it('leads to the photo whose name was found', () => {
     const target = { kind: 'dialog', open: { galeri: 'f', foto: 3 } } as const;
     const folder = { ...entry(['caption']), lines: [{ text: 'caption' }, { text: 'loket krk', target }] };
