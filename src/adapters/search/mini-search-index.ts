@@ -1,8 +1,8 @@
 import type { SearchIndex, SearchItems, SearchOverview } from '../../application/ports/search-index.ts';
 import type { CityConfig } from '../../domain/city-config.ts';
 import type { Regulation } from '../../domain/regulations/regulation.ts';
-import { isAddress } from '../../domain/search/address-card.ts';
 import { entriesOf, pageEntry, type SearchedPage } from '../../domain/search/entries-of-items.ts';
+import { type SearchAttempt, searchAttempts } from '../../domain/search/search-attempts.ts';
 import { MAX_HITS, type SearchEntry, type SearchFound } from '../../domain/search/search-entry.ts';
 import { type FoundEntries, searchFound } from '../../domain/search/search-found.ts';
 import { SEARCH_GROUP_IDS, type SearchGroup } from '../../domain/search/search-groups.ts';
@@ -134,22 +134,22 @@ function findIn(
       .filter((word) => word.word.length >= LEAST_FOR_SLIPS && !/\d/.test(word.word) && !isKnown(word))
       .map(({ word }) => word),
   );
-  const look = (combineWith: 'AND' | 'OR'): FoundEntries[] =>
-    telling.length === 0
-      ? []
-      : SEARCH_GROUP_IDS.flatMap((group) => {
-          const index = groups.get(group);
-          return index === undefined
-            ? []
-            : { group, ...index.find({ words: telling, combineWith, slips, isIn }, MAX_HITS) };
-        });
-  const every = look('AND');
-  const isFound = every.some(({ count }) => count > 0);
-  // Parts of an address, such as 'jalan', are in things that have nothing to do with it: the map answers.
-  const isWholly = isFound || telling.length < 2 || isAddress(text);
-  const found = isWholly ? every : look('OR');
+  const look = (attempt: SearchAttempt): FoundEntries[] =>
+    SEARCH_GROUP_IDS.flatMap((group) => {
+      const index = groups.get(group);
+      return index === undefined ? [] : { group, ...index.find({ ...attempt, slips, isIn }, MAX_HITS) };
+    });
+  let found: FoundEntries[] = [];
+  let hasEvery = true;
+  for (const [turn, attempt] of searchAttempts(text, telling).entries()) {
+    const next = look(attempt);
+    if (next.every(({ count }) => count === 0)) continue;
+    found = next;
+    hasEvery = turn === 0;
+    break;
+  }
   const names = function* () {
     for (const index of indexes) yield* index.names;
   };
-  return searchFound({ text, query, found, hasEvery: found === every, names: names() });
+  return searchFound({ text, query, found, hasEvery, names: names() });
 }

@@ -43,11 +43,8 @@ export function spokenWordFor(all: readonly SpokenWord[], typed: string): Spoken
  * @returns undefined where it cannot be one: '14.00' is a time
  */
 export function parcelCardFor(typed: string, all: readonly SpokenWord[] = []): SpokenWord | undefined {
-  const parts = typed.trim().split(/\s+/);
-  const numbers = parts.filter((part) => PARCEL.test(part) && readParcelNumber(part) !== undefined);
-  const [number] = numbers;
-  if (number === undefined || numbers.length > 1) return undefined;
-  const rest = parts.filter((part) => part !== number && part.toLowerCase() !== 'persil').join(' ');
+  const { number, rest } = typedParcel(typed) ?? {};
+  if (number === undefined || rest === undefined) return undefined;
   const plain = { words: [], text: texts.petaMenjawabPersil };
   const inMap = { label: texts.bukaDiPeta, href: mapOfParcel(number) };
   if (rest === '') return { ...plain, title: texts.persil(number), links: [inMap] };
@@ -56,6 +53,16 @@ export function parcelCardFor(typed: string, all: readonly SpokenWord[] = []): S
   if (spoken === undefined || asking.length === 0) return undefined;
   const links = asking.map(({ label, href }) => ({ label, href: withParcel(href, number) }));
   return { ...plain, title: texts.persilUntuk(number, spoken.title), links };
+}
+
+/** Finds the one number of a parcel in a search, and its other words; undefined where there is none, or several are. */
+export function typedParcel(typed: string): { readonly number: string; readonly rest: string } | undefined {
+  const parts = typed.trim().split(/\s+/);
+  const numbers = parts.filter((part) => PARCEL.test(part) && readParcelNumber(part) !== undefined);
+  const [number] = numbers;
+  if (number === undefined || numbers.length > 1) return undefined;
+  const rest = parts.filter((part) => part !== number && part.toLowerCase() !== 'persil').join(' ');
+  return { number, rest };
 }
 
 const PARCEL = /^\d{1,3}\.[\w.-]{3,}$/;

@@ -2,10 +2,11 @@ import type { QueryWord } from './search-query.ts';
 
 /** Letters of a word that is too short to be the beginning of another where it is one itself. */
 const SHORT = 3;
+const NUMBER = /^\d[\d.,]*$/;
 
 /**
- * Marks the words of a search that are found as whole words alone (spec §5 Search): of up to three letters, where one of the
- * site's words is just that. 'imb' is not in 'imbalan'; 'semp' and, as long as no word is 'sem', 'sem' are in 'sempadan'.
+ * Marks the words of a search that are found as whole words alone (spec §5 Search): numbers, and words of up to three letters where one
+ * of the site's words is just that. 'imb' is not in 'imbalan'; 'semp' and, as long as no word is 'sem', 'sem' are in 'sempadan'.
  * @param isWord says whether anything that can be found has the word
  */
 export function withWholeWords(
@@ -13,7 +14,9 @@ export function withWholeWords(
   isWord: (word: string) => boolean,
 ): readonly QueryWord[] {
   return query.map((each) =>
-    each.word.length <= SHORT && isWord(each.word) ? { ...each, isWhole: true } : each,
+    NUMBER.test(each.word) || (each.word.length <= SHORT && isWord(each.word))
+      ? { ...each, isWhole: true }
+      : each,
   );
 }
 

@@ -239,6 +239,14 @@ describe('of the regulations of the sample city', () => {
     expect(first?.target).toEqual({ kind: 'page', href: `/produk-hukum/perwali-31-2021/${to}` });
   });
 
+  it('finds nothing for the number of a parcel, but the other words beside it', async () => {
+    expect(await found('05.0148')).toEqual([]);
+    expect(await found('persil 05.0148')).toEqual([]);
+    expect(await found('05')).toEqual([]);
+    expect(await found('warung makan 05.0148')).toEqual(await found('warung makan'));
+    expect((await found('warung makan')).length).toBeGreaterThan(0);
+  });
+
   it('puts the regulation that is named before its articles', async () => {
     const [first, second] = await found('perwali 4/2024');
     expect([first?.target, second?.title]).toEqual([

@@ -9,6 +9,7 @@ it.each([
   ['imb', ['imb']],
   ['jam', ['jam']],
   ['31', ['31']],
+  ['3', []],
   // No word is just that: the visitor is still typing.
   ['ja', ['jam', 'jamaah']],
   ['sem', ['sempadan']],
