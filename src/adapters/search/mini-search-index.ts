@@ -109,7 +109,8 @@ export function createMiniSearchIndex({
     find: async (words) => {
       const period = searchPeriod(words, now());
       const dated = period && findIn(groups, words, period);
-      return dated && dated.total > 0 ? dated : findIn(groups, words);
+      // Who says what kind and when means nothing else, also where there is none.
+      return dated && (dated.total > 0 || period.group !== undefined) ? dated : findIn(groups, words);
     },
   };
 }
@@ -121,7 +122,9 @@ function findIn(
   period?: SearchPeriod,
 ): SearchFound {
   const isIn =
-    period && (({ time }: SearchEntry) => time !== undefined && time >= period.from && time < period.until);
+    period &&
+    (({ time, group }: SearchEntry) =>
+      time !== undefined && time >= period.from && time < period.until && (period.group ?? group) === group);
   const indexes = [...groups.values()];
   const query = withForms(
     withWholeWords(queryWords(period?.rest ?? text), (word) => indexes.some((index) => index.hasWord(word))),

@@ -87,7 +87,16 @@ export function productEntry(
 /** An article opens in its dialog. */
 export function articleEntry({ id, title, text, time }: SearchedArticle): SearchEntry {
   const target = { kind: 'dialog', open: { artikel: id } } as const;
-  return { id, group: 'news', title, lines: linesOf([text]), target, ...(time !== undefined && { time }) };
+  const keywords = 'berita artikel';
+  return {
+    id,
+    group: 'news',
+    title,
+    keywords,
+    lines: linesOf([text]),
+    target,
+    ...(time !== undefined && { time }),
+  };
 }
 
 /** A folder opens in the lightbox, at the photo whose name was found. */

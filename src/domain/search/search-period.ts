@@ -1,12 +1,16 @@
 import { clockTime } from '../shared/jakarta-time.ts';
 import { normalizeSearch } from '../shared/search-text.ts';
+import type { SearchGroup } from './search-groups.ts';
 
-/** A time that a search names, and its other words. */
+/** A time that a search names, the kind of thing that it names beside it, and its other words. */
 export interface SearchPeriod {
   /** Milliseconds since 1970. */
   readonly from: number;
   /** The first moment after it. */
   readonly until: number;
+  /** The only group whose entries are meant: 'foto rapat bulan lalu'. */
+  readonly group?: SearchGroup;
+  /** Without the word for the kind, as long as others remain. */
   readonly rest: string;
 }
 
@@ -29,6 +33,14 @@ const MONTHS = [
   'desember',
 ];
 const MONTH = new RegExp(`\\b(${MONTHS.join('|')})(?: (\\d{4}))?\\b`);
+const KINDS: Readonly<Record<string, SearchGroup>> = {
+  foto: 'photos',
+  galeri: 'photos',
+  album: 'photos',
+  dokumentasi: 'photos',
+  berita: 'news',
+  artikel: 'news',
+};
 const SPOKEN = /\b(?:(kemarin)|(hari|minggu|bulan|tahun) (ini|lalu|kemarin))\b/;
 
 /**
@@ -43,7 +55,15 @@ export function searchPeriod(typed: string, now: number): SearchPeriod | undefin
   const rest = found && text.replace(found[0], ' ').replace(/\s+/g, ' ').trim();
   if (!found || !rest) return undefined;
   const days = MONTHS.includes(found[1] ?? '') ? monthNamed(found, now) : daysSpoken(found, now);
-  return { ...days, rest };
+  return { ...days, ...kindIn(rest) };
+}
+
+function kindIn(text: string): Pick<SearchPeriod, 'group' | 'rest'> {
+  const words = text.split(' ');
+  const [group] = words.flatMap((word) => KINDS[word] ?? []);
+  if (group === undefined) return { rest: text };
+  const others = words.filter((word) => KINDS[word] !== group).join(' ');
+  return { group, rest: others === '' ? text : others };
 }
 
 type Days = Pick<SearchPeriod, 'from' | 'until'>;

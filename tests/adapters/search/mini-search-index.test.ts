@@ -140,10 +140,17 @@ it('finds what was then where a search says when, and else what has the words', 
   const index = createMiniSearchIndex(parts);
   await index.open();
   const dated = (id: string, createdDate: string) => ({ ...folder(id, `Rapat ${id}`), createdDate });
+  await index.setItems('news', [
+    { ...article('a', 'Warga', 'Bukan foto di ruang rapat'), createdDate: '2026-10-05' },
+    { ...article('b', 'Jalan', 'Peta'), createdDate: '2026-09-05' },
+  ]);
   await index.setItems('gallery', [dated('awal', '2026-09-30'), dated('akhir', '2026-10-31T20:00:00+07:00')]);
   const found = async (words: string) => (await index.find(words)).hits.map(({ title }) => title);
   expect(await found('foto rapat bulan lalu')).toEqual(['Rapat akhir']);
   expect(await found('rapat september')).toEqual(['Rapat awal']);
+  expect(await found('rapat bulan lalu')).toEqual(['Warga', 'Rapat akhir']);
+  expect(await found('berita september')).toEqual(['Jalan']);
+  expect(await found('foto rapat bulan ini')).toEqual([]);
   expect((await found('rapat bulan ini')).length).toBeGreaterThan(0);
 });
 

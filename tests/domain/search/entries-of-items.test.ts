@@ -42,6 +42,7 @@ it('each kind of item becomes an entry that leads to it', () => {
       id: 'a',
       group: 'news',
       title: 'Kabar',
+      keywords: 'berita artikel',
       lines: [{ text: 'Isi kabar' }],
       target: { kind: 'dialog', open: { artikel: 'a' } },
     },

@@ -7,19 +7,25 @@ const NOW = Date.parse('2026-11-27T20:00:00Z');
 const day = (ms: number) => new Date(ms + 7 * 3_600_000).toISOString().slice(0, 10);
 
 it.each([
-  ['foto rapat bulan lalu', 'foto rapat', '2026-10-01', '2026-11-01'],
-  ['rapat bulan ini', 'rapat', '2026-11-01', '2026-12-01'],
-  ['berita minggu lalu', 'berita', '2026-11-16', '2026-11-23'],
-  ['berita minggu ini', 'berita', '2026-11-23', '2026-11-30'],
-  ['berita hari ini', 'berita', '2026-11-28', '2026-11-29'],
-  ['berita kemarin', 'berita', '2026-11-27', '2026-11-28'],
-  ['foto tahun lalu', 'foto', '2025-01-01', '2026-01-01'],
-  ['Foto OKTOBER 2024', 'foto', '2024-10-01', '2024-11-01'],
-  ['foto desember', 'foto', '2025-12-01', '2026-01-01'],
-  ['foto november', 'foto', '2026-11-01', '2026-12-01'],
-])('finds in %j the rest %j from %s until %s', (typed, rest, from, until) => {
+  ['foto rapat bulan lalu', 'rapat', 'photos', '2026-10-01', '2026-11-01'],
+  ['rapat bulan ini', 'rapat', undefined, '2026-11-01', '2026-12-01'],
+  ['berita minggu lalu', 'berita', 'news', '2026-11-16', '2026-11-23'],
+  ['berita minggu ini', 'berita', 'news', '2026-11-23', '2026-11-30'],
+  ['berita hari ini', 'berita', 'news', '2026-11-28', '2026-11-29'],
+  ['berita kemarin', 'berita', 'news', '2026-11-27', '2026-11-28'],
+  ['foto tahun lalu', 'foto', 'photos', '2025-01-01', '2026-01-01'],
+  ['Foto OKTOBER 2024', 'foto', 'photos', '2024-10-01', '2024-11-01'],
+  ['foto desember', 'foto', 'photos', '2025-12-01', '2026-01-01'],
+  ['foto november', 'foto', 'photos', '2026-11-01', '2026-12-01'],
+  ['album galeri rapat warga kemarin', 'rapat warga', 'photos', '2026-11-27', '2026-11-28'],
+])('finds in %j the rest %j of %s from %s until %s', (typed, rest, group, from, until) => {
   const period = searchPeriod(typed, NOW);
-  expect(period && [period.rest, day(period.from), day(period.until)]).toEqual([rest, from, until]);
+  expect(period && [period.rest, period.group, day(period.from), day(period.until)]).toEqual([
+    rest,
+    group,
+    from,
+    until,
+  ]);
 });
 
 it.each(['', 'bulan lalu', 'oktober', 'perda 2024', 'jam buka', 'meikarta rapat'])(
