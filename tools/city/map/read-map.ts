@@ -9,6 +9,7 @@ import { type FieldMistake, fieldMistakes, placed } from '../mistakes.ts';
 import { judgeRegulations } from '../regulations/read-regulations.ts';
 import { namedNeeds } from '../steps/read-steps.ts';
 import { readActivities } from './activity-table.ts';
+import { amendedClause } from './amended-clause.ts';
 import { clauseMistakes } from './clause-mistakes.ts';
 import { NO_CONDITIONS, readConditions } from './condition-table.ts';
 import { termsOf } from './data-terms.ts';
@@ -39,12 +40,19 @@ export async function judgeMap(env: Environment): Promise<Read<MapConfig>> {
   const made = madeOf(env, own);
   if ('message' in made) return { mistakes: [made, ...tables.mistakes] };
   const map = mapOf({ file: own, ...made, ...tables, needs: namedNeeds(env) });
-  const clauses = clauseMistakes(own.regulation.teks, tables.zones, judgeRegulations(env).value);
+  const regulations = judgeRegulations(env).value;
+  const clauses = clauseMistakes(own.regulation.teks, tables.zones, regulations);
   const mistakes = [
     ...placed(file, lineOf, [...extentMistakes(own, made.made), ...clauses]),
     ...tables.mistakes,
   ];
-  return mistakes.length > 0 ? { mistakes } : { value: map };
+  if (mistakes.length > 0) return { mistakes };
+  const named = regulations?.find(({ slug }) => slug === map.regulation.slug);
+  const zones = map.zones.map((zone) => ({
+    ...zone,
+    clause: amendedClause(zone.clause, named, map.regulation.date),
+  }));
+  return { value: { ...map, zones } };
 }
 
 /**
