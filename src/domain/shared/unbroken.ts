@@ -1,5 +1,5 @@
 const NUMBER_AND_UNIT =
-  /(?<=\d) (?=(?:m²|m2|m|km|cm|ha|%|persen|meter|lantai|hari|jam|menit|bulan|tahun|WIB)(?![\p{L}\p{N}]))/gu;
+  /(?<=\d) (?=(?:m²|m2|m|km|cm|ha|%|persen|meter|lantai|persil|hari|jam|menit|bulan|tahun|WIB)(?![\p{L}\p{N}]))/gu;
 const MONTHS =
   'Januari|Februari|Maret|April|Mei|Juni|Juli|Agustus|September|Oktober|November|Desember|Jan|Feb|Mar|Apr|Jun|Jul|Agu|Sep|Okt|Nov|Des';
 const DAY_AND_MONTH = new RegExp(`(?<=\\d) (?=(?:${MONTHS})(?![\\p{L}\\p{N}]))`, 'gu');

@@ -2,6 +2,7 @@ import type { Zone } from '../../domain/map/map-config.ts';
 import type { PlaceCard } from '../../domain/map/place-card.ts';
 import * as texts from '../../domain/map/texts.ts';
 import { wholeNumber } from '../../domain/shared/indonesian-number.ts';
+import { unbroken } from '../../domain/shared/unbroken.ts';
 import { useMap } from './map-dependencies.tsx';
 import { SEARCH_FIELD } from './place-search-box.tsx';
 import { ZoneChip } from './zone-chip.tsx';
@@ -11,7 +12,7 @@ import './activity-parcel.scss';
 export function ActivityParcel({ parcel, zone }: { parcel: NonNullable<PlaceCard['parcel']>; zone: Zone }) {
   const { site } = useMap();
   const { id, address, area } = parcel;
-  const size = area > 0 ? texts.m2Sentence(wholeNumber(area)) : '';
+  const size = area > 0 ? unbroken(texts.m2Sentence(wholeNumber(area))) : '';
   const letGo = () => {
     // It goes with its parcel.
     document.getElementById('map-panel-body')?.focus();

@@ -10,6 +10,7 @@ import { annexOf, sheetOf } from '../../domain/map/zone-sheet.ts';
 import { zonesAround } from '../../domain/map/zones-around.ts';
 import type { PermittedActivity } from '../../domain/map/zoning.ts';
 import type { Permission } from '../../domain/shared/parcel/parcel-facts.ts';
+import { unbroken } from '../../domain/shared/unbroken.ts';
 import { Icon } from '../shared/icon.tsx';
 import { NewTabLink } from '../shared/new-tab-link.tsx';
 import { ColourLink } from './colour-link.tsx';
@@ -43,7 +44,7 @@ export function ActivityRow({ permitted, permission, zone, parcel }: ActivityRow
       >
         <PermissionMark permission={permission} />
         <span className="activity-row__words">
-          <strong>{activity.name}</strong> {condition && <span>{condition}</span>}
+          <strong>{activity.name}</strong> {condition && <span>{unbroken(condition)}</span>}
         </span>
         <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size="text" />
       </button>
@@ -63,8 +64,8 @@ function Opened({ permitted: { activity, condition }, permission, zone, parcel }
     <>
       {example && (
         <p>
-          <span>{texts.rumahBerlantai(example.floor, example.name)}</span>{' '}
-          <strong>{texts.m2Sentence(example.most)}</strong>.
+          <span>{unbroken(texts.rumahBerlantai(example.floor, example.name))}</span>{' '}
+          <strong>{unbroken(texts.m2Sentence(example.most))}</strong>.
         </p>
       )}
       <ZonesOf activity={activity} />

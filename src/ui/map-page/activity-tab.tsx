@@ -8,6 +8,7 @@ import * as texts from '../../domain/map/texts.ts';
 import { conditionOf, permissionsIn, zonesFor } from '../../domain/map/zoning.ts';
 import { wholeNumber } from '../../domain/shared/indonesian-number.ts';
 import type { Permission } from '../../domain/shared/parcel/parcel-facts.ts';
+import { unbroken } from '../../domain/shared/unbroken.ts';
 import { Icon } from '../shared/icon.tsx';
 import { ActivityField } from './activity-field.tsx';
 import { useKelurahan, useMap } from './map-dependencies.tsx';
@@ -123,7 +124,7 @@ function Zones({ activity }: { activity: Activity }) {
             <div>
               <p className="place-card__use">
                 <strong>{texts.diZona(PERMISSION_WORDS[permission], zones[permission].length)}</strong>
-                <span>{count(permission)}</span>
+                <span>{unbroken(count(permission) ?? '')}</span>
               </p>
               <p className="activity__chips">
                 {zones[permission].map((zone) => (
@@ -135,7 +136,7 @@ function Zones({ activity }: { activity: Activity }) {
                 return (
                   condition && (
                     <p key={code} className="activity__condition">
-                      <strong>{code}</strong> <span>{condition}</span>
+                      <strong>{code}</strong> <span>{unbroken(condition)}</span>
                     </p>
                   )
                 );
@@ -151,7 +152,7 @@ function Zones({ activity }: { activity: Activity }) {
             {kelurahanFor(kelurahan, welcome).map(({ name, parcels }) => (
               <div key={name} className="activity__count">
                 <dt>{name}</dt>
-                <dd>{texts.persilSmall(wholeNumber(parcels))}</dd>
+                <dd>{unbroken(texts.persilSmall(wholeNumber(parcels)))}</dd>
               </div>
             ))}
           </dl>

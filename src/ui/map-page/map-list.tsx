@@ -7,6 +7,7 @@ import { sheetOf } from '../../domain/map/zone-sheet.ts';
 import { zoneOf } from '../../domain/map/zoning.ts';
 import { decimalNumber, wholeNumber } from '../../domain/shared/indonesian-number.ts';
 import { MAP_DATA } from '../../domain/shared/map-data-address.ts';
+import { unbroken } from '../../domain/shared/unbroken.ts';
 import { NewTabLink } from '../shared/new-tab-link.tsx';
 import { useCatalogue, useMap } from './map-dependencies.tsx';
 import { ZoneChip } from './zone-chip.tsx';
@@ -42,7 +43,7 @@ export function MapList({ kelurahan, map }: { kelurahan: readonly Kelurahan[]; m
           <summary>
             <strong translate="no">{one.name}</strong>{' '}
             {one.district !== '' && <span translate="no">{texts.kec(one.district)}</span>}
-            {map.has.parcels && <span>{texts.persilSmall(wholeNumber(one.parcels))}</span>}
+            {map.has.parcels && <span>{unbroken(texts.persilSmall(wholeNumber(one.parcels)))}</span>}
           </summary>
           <ZoneTable codes={Object.keys(one.zones)} map={map} />
         </details>

@@ -3,6 +3,7 @@ import { readStreetParcels } from '../../application/map-page/street-parcels.ts'
 import type { ParcelEntry } from '../../domain/map/city-overview.ts';
 import type { PlaceCard } from '../../domain/map/place-card.ts';
 import * as texts from '../../domain/map/texts.ts';
+import { unbroken } from '../../domain/shared/unbroken.ts';
 import { useMap } from './map-dependencies.tsx';
 import { ParcelRow } from './parcel-row.tsx';
 import './place-around.scss';
@@ -59,7 +60,7 @@ function StreetParcels({ street, at }: { street: string; at: PlaceCard['at'] }) 
       <p role="status">
         {parcels === undefined && isOpen && <span>{texts.memuatPersil}</span>}
         {parcels === 'failed' && <span>{texts.persilJalanIniTidak}</span>}
-        {Array.isArray(parcels) && <span>{texts.persilSmall(parcels.length)}</span>}
+        {Array.isArray(parcels) && <span>{unbroken(texts.persilSmall(parcels.length))}</span>}
       </p>
       {Array.isArray(parcels) && (
         <ul>

@@ -77,7 +77,7 @@ export function PlaceHead({
         <h2 id={titleId}>{title}</h2>
         {lines.map((line) => (
           <p key={line} translate={ground && !zone ? undefined : 'no'}>
-            {line}
+            {unbroken(line)}
           </p>
         ))}
       </div>
@@ -107,7 +107,7 @@ export function PlaceParts({ card: { parts } }: { card: PlaceCard }) {
       <h3>{parts.heading}</h3>
       <ul>
         {parts.lines.map((part) => (
-          <li key={part}>{part}</li>
+          <li key={part}>{unbroken(part)}</li>
         ))}
       </ul>
       <p className="place-card__small">{parts.note}</p>
@@ -159,7 +159,7 @@ function PlaceAsk({ card }: { card: PlaceCard }) {
 /** 'Sebesar apa di tanah ini?': the drawing and the table. */
 export function PlaceSize({ card, drawn = true }: { card: PlaceCard; drawn?: boolean }) {
   const { zone, intensity } = card;
-  const notes = setbackNotes(card).join(' ');
+  const notes = unbroken(setbackNotes(card).join(' '));
   if (zone && !zone.buildingLimits) return <p className="place-card__small">{texts.batasBelumDicatat}</p>;
   if (!intensity) return null;
   return (
@@ -172,10 +172,10 @@ export function PlaceSize({ card, drawn = true }: { card: PlaceCard; drawn?: boo
           {ratioRows(card).map(({ name, meaning, value, amount }) => (
             <tr key={name}>
               <th scope="row">
-                <span>{name}</span> <small>{meaning}</small>
+                <span>{name}</span> <small>{unbroken(meaning)}</small>
               </th>
               <td>{unbroken(value)}</td>
-              <td>{amount}</td>
+              <td>{unbroken(amount)}</td>
             </tr>
           ))}
         </tbody>
@@ -199,7 +199,7 @@ export function PlaceSpecial({ card: { special, untouched, unknown } }: { card: 
               <li key={`${layer} ${title}`}>
                 {look && <LookSwatch look={look} />}
                 <span>
-                  <strong>{title}</strong> <span>{advice}</span>
+                  <strong>{title}</strong> <span>{unbroken(advice)}</span>
                   {rule && <RuleAction rule={rule} />}
                 </span>
               </li>

@@ -4,6 +4,7 @@ import { PERMISSION_WORDS } from '../../domain/map/card-text.ts';
 import * as texts from '../../domain/map/texts.ts';
 import { PERMISSIONS, type PermittedActivity, permissionsIn } from '../../domain/map/zoning.ts';
 import type { Permission } from '../../domain/shared/parcel/parcel-facts.ts';
+import { unbroken } from '../../domain/shared/unbroken.ts';
 import { Icon } from '../shared/icon.tsx';
 import { PermissionMark } from './permission-mark.tsx';
 import './activity-field.scss';
@@ -80,7 +81,7 @@ function Uses({
         {listed.map(({ activity, condition }) => (
           <li key={activity.id}>
             <span>{activity.name}</span>
-            {condition && <small>{condition}</small>}
+            {condition && <small>{unbroken(condition)}</small>}
           </li>
         ))}
       </ul>

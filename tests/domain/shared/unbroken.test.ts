@@ -12,6 +12,7 @@ it.each([
   ['Lampiran XIII dan Bab IV', 'Lampiran~XIII dan Bab~IV'],
   ['Perwali 31/2021 Nomor 7', 'Perwali~31/2021 Nomor~7'],
   ['biaya Rp 1.000', 'biaya Rp~1.000'],
+  ['84 persil, persil 3', '84~persil, persil 3'],
   ['2 mobil, 3 harian, 4 hari', '2 mobil, 3 harian, 4~hari'],
   ['Pasal ini, ayat yang sama', 'Pasal ini, ayat yang sama'],
   ['sejak 30 Juni 2025, 9 Okt 2024', 'sejak 30~Juni~2025, 9~Okt~2024'],

@@ -12,6 +12,17 @@ it('names the parcel that there is none of', async () => {
   );
 });
 
+it('parts no number from its unit', async () => {
+  const { place } = show(PLAN, <PlaceTab />);
+  place.send({ type: 'place.asked', place: { kind: 'position', at: AT } });
+  const card = await screen.findByRole('article');
+  for (const part of ['header', '.place-card__ratios']) {
+    const words = card.querySelector(part)?.textContent ?? '';
+    expect(words).toMatch(/\d\u00a0m/);
+    expect(words).not.toMatch(/\d (?:m²|m|lantai)(?!\p{L})/u);
+  }
+});
+
 it('says that the number stood for other land, and leads to that', async () => {
   const { place } = show(PLAN, <PlaceTab />, { ...FACTS, former: { kind: 'moved', now: '05.0900' } });
   place.send({ type: 'place.asked', place: { kind: 'position', at: AT } });
