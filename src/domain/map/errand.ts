@@ -12,6 +12,8 @@ export interface Errand {
   readonly back: string;
   /** Whether a parcel, or another point of the map, has come along. */
   readonly hasPlace: boolean;
+  /** Whether a street or a river will do as well: who writes to the office may mean one. */
+  readonly takesAny: boolean;
 }
 
 /**
@@ -29,12 +31,14 @@ export function errandOf(search: string, needs: MapConfig['needs']): Errand | un
   } = readSearch(search);
   const hasPlace = parcel !== undefined || point !== undefined;
   const purpose = readPurpose(wanted);
-  if (purpose) return { name: PURPOSE_NAMES[purpose], back: purposeAddress(purpose), hasPlace };
+  if (purpose)
+    return { name: PURPOSE_NAMES[purpose], back: purposeAddress(purpose), hasPlace, takesAny: true };
   if (!started) return undefined;
   const need = needs.find(({ id }) => id === started);
   return {
     name: need?.name ?? texts.mauMembangunApa,
     back: `/home?${STARTED_PARAMETER}=${encodeURIComponent(started)}`,
     hasPlace,
+    takesAny: false,
   };
 }

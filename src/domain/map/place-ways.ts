@@ -47,7 +47,7 @@ export function placeWays(
   if (wanted && !isOutside) {
     const page = purposeAddress(wanted, id);
     const href = parcel ? page : withPoint(page, pointOf(card));
-    return [{ name: texts.lanjut, meaning: texts.lanjutMenulis, href }];
+    return [{ name: texts.lanjutMenulis, href }];
   }
   if (isOutside || (!parcel && has.parcels)) return [];
   const services = [

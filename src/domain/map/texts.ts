@@ -373,8 +373,12 @@ export const bytesOf = (bytes: number) => `${bytes} byte`;
 export const unduhDataPeta = 'Unduh data peta';
 export const mauMembangunApa = 'Mau membangun apa?';
 export const pilihPersilUntuk = 'Pilih persil untuk';
+export const pilihTempatUntuk = 'Pilih tempat untuk';
 export const kembali = 'Kembali';
 export const belumAdaTempatSentuh = 'Belum ada tempat yang dipilih. Ketuk peta, atau cari alamatnya di atas.';
 export const ketukPersilAnda = 'Ketuk persilnya di peta, atau cari alamatnya di atas.';
+export const ketukTempatnya = 'Ketuk tempatnya: persil, jalan, atau sungai. Atau cari alamatnya di atas.';
+export const klikTempatnya =
+  'Klik tempatnya: persil, jalan, atau sungai. Atau cari alamatnya, atau tekan Enter pada peta untuk yang di tengahnya.';
 export const klikPersilAnda =
   'Klik persilnya di peta, cari alamatnya, atau tekan Enter pada peta untuk persil di tengahnya.';

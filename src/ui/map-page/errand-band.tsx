@@ -9,7 +9,7 @@ export function ErrandBand() {
   return (
     <p className="errand">
       <span>
-        {texts.pilihPersilUntuk} <strong>{errand.name}</strong>
+        {errand.takesAny ? texts.pilihTempatUntuk : texts.pilihPersilUntuk} <strong>{errand.name}</strong>
       </span>
       <a href={errand.back}>{texts.kembali}</a>
     </p>

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
 import { NO_SUCH_PARCEL } from '../../application/map-page/place-machine.ts';
+import type { Errand } from '../../domain/map/errand.ts';
 import * as texts from '../../domain/map/texts.ts';
 import { Icon } from '../shared/icon.tsx';
 import { useMedia } from '../shared/use-media.ts';
@@ -50,7 +51,7 @@ export function PlaceTab() {
   if (card === undefined || state === 'closed') {
     return (
       <p className="place-tab__note" role="status">
-        {state === 'loading' ? texts.memuatAturanTempatIni : howToChoose(errand !== undefined, isTouch)}
+        {state === 'loading' ? texts.memuatAturanTempatIni : howToChoose(errand, isTouch)}
       </p>
     );
   }
@@ -64,7 +65,8 @@ export function PlaceTab() {
   );
 }
 
-const howToChoose = (hasErrand: boolean, isTouch: boolean): string => {
-  if (hasErrand) return isTouch ? texts.ketukPersilAnda : texts.klikPersilAnda;
+const howToChoose = (errand: Errand | undefined, isTouch: boolean): string => {
+  if (errand?.takesAny) return isTouch ? texts.ketukTempatnya : texts.klikTempatnya;
+  if (errand) return isTouch ? texts.ketukPersilAnda : texts.klikPersilAnda;
   return isTouch ? texts.belumAdaTempatSentuh : texts.belumAdaTempatYang;
 };

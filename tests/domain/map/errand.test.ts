@@ -8,15 +8,21 @@ it.each([
   ['?persil=05.0148', undefined],
   ['?mulai=', undefined],
   ['?tujuan=lain', undefined],
-  ['?mulai=tambah-lantai', { name: 'Menambah lantai', back: '/home?mulai=tambah-lantai', hasPlace: false }],
+  [
+    '?mulai=tambah-lantai',
+    { name: 'Menambah lantai', back: '/home?mulai=tambah-lantai', hasPlace: false, takesAny: false },
+  ],
   [
     '?mulai=rumah.baru&persil=05.0148',
-    { name: 'Mau membangun apa?', back: '/home?mulai=rumah.baru', hasPlace: true },
+    { name: 'Mau membangun apa?', back: '/home?mulai=rumah.baru', hasPlace: true, takesAny: false },
   ],
-  ['?tujuan=pengaduan', { name: 'Pengaduan Masyarakat', back: '/admin?tujuan=pengaduan', hasPlace: false }],
+  [
+    '?tujuan=pengaduan',
+    { name: 'Pengaduan Masyarakat', back: '/admin?tujuan=pengaduan', hasPlace: false, takesAny: true },
+  ],
   [
     '?tujuan=saran&tempat=-7.25043,112.76881',
-    { name: 'Saran dan Masukan Tata Ruang', back: '/admin?tujuan=saran', hasPlace: true },
+    { name: 'Saran dan Masukan Tata Ruang', back: '/admin?tujuan=saran', hasPlace: true, takesAny: true },
   ],
 ])('reads from %j what a parcel is chosen for', (search, errand) => {
   expect(errandOf(search, NEEDS)).toEqual(errand);

@@ -60,8 +60,7 @@ it('leads on first with what was begun, and takes along the activity that the ma
 it('leads back first to the page of what a visitor wants of the office', () => {
   const [first] = placeWays(cardOf({ parcel: parcel('05.0148') }), PLAN.has, { purpose: 'pengaduan' });
   expect(first).toEqual({
-    name: 'Lanjut',
-    meaning: 'Lanjut menulis',
+    name: 'Lanjut menulis',
     href: '/admin?tujuan=pengaduan&persil=05.0148',
   });
   const [other] = placeWays(cardOf({ parcel: parcel('05.0148') }), PLAN.has, { purpose: 'lain' });
@@ -85,8 +84,7 @@ it.each([
 ])('takes the point of %s along to who writes to the office', (_, lines, name) => {
   expect(placeWays(cardOf({ lines }), PLAN.has, { purpose: 'pengaduan' })).toEqual([
     {
-      name: 'Lanjut',
-      meaning: 'Lanjut menulis',
+      name: 'Lanjut menulis',
       href: `/admin?tujuan=pengaduan&tempat=-7.25043,112.76881${name}`,
     },
   ]);

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { MapPanel } from '../../../src/ui/map-page/map-panel.tsx';
 import { PLAN } from '../../domain/map/rules-world.ts';
@@ -15,6 +16,16 @@ it('says what a parcel is chosen for, leads back, and begins with the search unt
   place.send({ type: 'place.asked', place: { kind: 'position', at: AT } });
   await screen.findByRole('tab', { name: 'Tempat' });
   expect(screen.queryByText('Pilih persil untuk')).not.toBeInTheDocument();
+});
+
+it('lets who writes to the office choose any place, and goes on to that', async () => {
+  history.replaceState(null, '', '/peta/?tujuan=pengaduan');
+  const { place } = show(PLAN, <MapPanel />);
+  expect(screen.getByText('Pilih tempat untuk').textContent).toBe('Pilih tempat untuk Pengaduan Masyarakat');
+  await userEvent.click(screen.getByRole('tab', { name: 'Tempat' }));
+  expect(screen.getByText(/^Ketuk tempatnya: persil, jalan, atau sungai/)).toBeInTheDocument();
+  place.send({ type: 'place.asked', place: { kind: 'position', at: AT } });
+  expect((await screen.findByText('Lanjut menulis')).closest('.place-foot__meaning')).toBeNull();
 });
 
 it('says nothing to who came for the map, and leaves the focus alone', () => {
