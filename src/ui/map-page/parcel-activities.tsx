@@ -54,21 +54,23 @@ export function ParcelActivities({ parcel, zone, activities }: ParcelActivitiesP
           if (meant && meant.id !== opened) site.activity.send({ type: 'activity.opened', id: meant.id });
         }}
       />
-      <div className="parcel-activities__counters">
-        {groups.map(({ permission, count }) => (
-          <button
-            key={permission}
-            type="button"
-            aria-current={current === permission}
-            onClick={() => jump(permission)}
-          >
-            <span>
-              <PermissionMark permission={permission} /> <strong>{count}</strong>
-            </span>{' '}
-            <span>{BRIEF_PERMISSIONS[permission]}</span>
-          </button>
-        ))}
-      </div>
+      {isAsked || (
+        <div className="parcel-activities__counters">
+          {groups.map(({ permission, count }) => (
+            <button
+              key={permission}
+              type="button"
+              aria-current={current === permission}
+              onClick={() => jump(permission)}
+            >
+              <span>
+                <PermissionMark permission={permission} /> <strong>{count}</strong>
+              </span>{' '}
+              <span>{BRIEF_PERMISSIONS[permission]}</span>
+            </button>
+          ))}
+        </div>
+      )}
       {isAsked && (
         <p role="status">
           {found.length === 0 ? texts.tidakAdaDalamDaftar(query) : countText(found.length, meant)}

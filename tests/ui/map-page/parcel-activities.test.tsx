@@ -63,6 +63,8 @@ it('shows all that a search finds, and nothing else', async () => {
   await shown();
   fireEvent.change(screen.getByRole('textbox', { name: 'Cari kegiatan' }), { target: { value: 'kafe' } });
   expect(screen.getByRole('status')).toHaveTextContent('1 kegiatan');
+  // The counters are of all activities, and lead to groups that are not shown.
+  expect(screen.queryByRole('button', { name: '6 Tidak' })).not.toBeInTheDocument();
   expect(rows('Tidak boleh 1')).toEqual(['Kafe']);
   expect(screen.queryByRole('region', { name: 'Boleh 1' })).not.toBeInTheDocument();
 });
