@@ -61,6 +61,18 @@ test('the skip link leads past the contents to the words, where the focus stays 
   await expect.poll(place).toBe(true);
 });
 
+test('on a phone an amended article says since when, and leads to its history, above its words', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await visit(page, `${PLAN}/pasal-44`);
+  const state = page.locator('.regulation-head__state');
+  await expect(state.getByText('sejak 10 Maret 2025')).toBeVisible();
+  await expect(state.getByRole('link', { name: 'Riwayat' })).toBeVisible();
+  expect((await state.boundingBox())?.height).toBeLessThan(64);
+  expect((await page.locator('.ayat').first().boundingBox())?.y).toBeLessThan(400);
+});
+
 for (const width of [360, 1280]) {
   test(`the words of an article with a summary begin within 400 px at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 });

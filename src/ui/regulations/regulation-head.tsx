@@ -5,6 +5,7 @@ import { amendmentsOf, isInForce, sinceText, stateText } from '../../domain/regu
 import * as texts from '../../domain/regulations/texts.ts';
 import { drivePreviewUrl } from '../../domain/shared/drive-link.ts';
 import { REGULATIONS, sectionAddress } from '../../domain/shared/regulation-address.ts';
+import { unbroken } from '../../domain/shared/unbroken.ts';
 import { Icon } from '../shared/icon.tsx';
 import { NewTabLink } from '../shared/new-tab-link.tsx';
 import { CONTENTS } from './contents.tsx';
@@ -68,11 +69,12 @@ export function RegulationHead({ section }: { section: RegulationSection | undef
   );
 }
 
-/** Whether the regulation of an article is in force, and what has changed it: one line. */
+/** Whether the regulation of an article is in force, and what has changed it, since when: one line, on a phone two. */
 function StateLine({ section: { name, former } }: { section: RegulationSection }) {
   const { regulation } = useRegulation();
   const { slug, since, replacedBy } = regulation;
   const [amendment] = amendmentsOf(regulation, name);
+  const day = amendment ? amendment.since : since;
   const history = `${sectionAddress(slug)}#${HISTORY_ID}`;
   return (
     <p className="regulation-head__state">
@@ -80,13 +82,10 @@ function StateLine({ section: { name, former } }: { section: RegulationSection }
       {!replacedBy && amendment && (
         <a href={former ? `#${FORMER_ID}` : history}>
           <span>{texts.diubahOleh}</span> <span translate="no">{amendment.name}</span>
-          {amendment.since !== undefined && (
-            <span className="regulation-head__since">{` ${texts.sejak(sinceText(amendment.since))}`}</span>
-          )}
         </a>
-      )}
-      {!replacedBy && !amendment && <span>{texts.sejak(sinceText(since))}</span>}{' '}
-      {(replacedBy || !amendment) && <a href={history}>{texts.riwayat}</a>}
+      )}{' '}
+      {!replacedBy && day !== undefined && <span>{unbroken(texts.sejak(sinceText(day)))}</span>}{' '}
+      <a href={history}>{texts.riwayat}</a>
     </p>
   );
 }

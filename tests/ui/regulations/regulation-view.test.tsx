@@ -66,11 +66,14 @@ it('says in the line of an article what changed it, and under it what it said be
   });
   shown('pasal-1', {
     regulation: {
-      amendedBy: [{ name: 'Perwali 7/2027', part: 'Pasal 1' }],
+      amendedBy: [{ name: 'Perwali 7/2027', part: 'Pasal 1', since: '2027-03-01' }],
       chapters: [{ number: 'I', title: 'Umum', articles: [changed] }],
     },
   });
   expect(screen.getByRole('link', { name: 'Diubah oleh Perwali 7/2027' })).toHaveAttribute('href', '#semula');
+  expect(document.querySelector('.regulation-head__state')).toHaveTextContent(
+    'Berlaku Diubah oleh Perwali 7/2027 sejak 1 Maret 2027 Riwayat',
+  );
   expect(screen.getByText('Bunyi sebelum diubah oleh Perwali 7/2027')).toBeVisible();
   expect(document.querySelector('#semula')?.innerHTML).toContain('<del>7 </del><ins>9 </ins>');
 });
