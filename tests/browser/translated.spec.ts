@@ -78,7 +78,7 @@ const FLOWS: Readonly<Record<string, Flow>> = {
       {
         does: type('05.0148', SEARCH),
         part: '.search__middle',
-        shows: spoken('untuk sebagian kata “05.0148”'),
+        shows: spoken('Persil 05.0148'),
       },
       { does: type('formulir', SEARCH), part: '.search__middle', shows: spoken('hasil untuk “formulir”') },
       {
