@@ -9,7 +9,8 @@ export function ErrandBand() {
   return (
     <p className="errand">
       <span>
-        {errand.takesAny ? texts.pilihTempatUntuk : texts.pilihPersilUntuk} <strong>{errand.name}</strong>
+        <span>{errand.takesAny ? texts.pilihTempatUntuk : texts.pilihPersilUntuk}</span>{' '}
+        <strong>{errand.name}</strong>
       </span>
       <a href={errand.back}>{texts.kembali}</a>
     </p>

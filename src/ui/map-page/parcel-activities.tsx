@@ -54,7 +54,7 @@ export function ParcelActivities({ parcel, zone, activities }: ParcelActivitiesP
           if (meant && meant.id !== opened) site.activity.send({ type: 'activity.opened', id: meant.id });
         }}
       />
-      {isAsked || (
+      {!isAsked && (
         <div className="parcel-activities__counters">
           {groups.map(({ permission, count }) => (
             <button

@@ -10,7 +10,9 @@ afterEach(() => history.replaceState(null, '', '/'));
 it('says what a parcel is chosen for, leads back, and begins with the search until there is one', async () => {
   history.replaceState(null, '', '/peta/?mulai=buka-usaha');
   const { place } = show(PLAN, <MapPanel />);
-  expect(screen.getByText('Pilih persil untuk').textContent).toBe('Pilih persil untuk Membuka usaha');
+  expect(screen.getByText('Pilih persil untuk').parentElement?.textContent).toBe(
+    'Pilih persil untuk Membuka usaha',
+  );
   expect(screen.getByRole('link', { name: 'Kembali' })).toHaveAttribute('href', '/home?mulai=buka-usaha');
   expect(screen.getByRole('combobox')).toHaveFocus();
   place.send({ type: 'place.asked', place: { kind: 'position', at: AT } });
@@ -21,7 +23,9 @@ it('says what a parcel is chosen for, leads back, and begins with the search unt
 it('lets who writes to the office choose any place, and goes on to that', async () => {
   history.replaceState(null, '', '/peta/?tujuan=pengaduan');
   const { place } = show(PLAN, <MapPanel />);
-  expect(screen.getByText('Pilih tempat untuk').textContent).toBe('Pilih tempat untuk Pengaduan Masyarakat');
+  expect(screen.getByText('Pilih tempat untuk').parentElement?.textContent).toBe(
+    'Pilih tempat untuk Pengaduan Masyarakat',
+  );
   await userEvent.click(screen.getByRole('tab', { name: 'Tempat' }));
   expect(screen.getByText(/^Ketuk tempatnya: persil, jalan, atau sungai/)).toBeInTheDocument();
   place.send({ type: 'place.asked', place: { kind: 'position', at: AT } });
