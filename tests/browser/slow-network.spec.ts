@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { dialogOf } from '../../src/domain/navigation/dialogs.ts';
 import { dialogName } from '../../src/ui/dialog-names.ts';
 import { city } from '../city.ts';
+import { hold } from './hold.ts';
 import { DIALOGS_TO_VARY, dialogPath, dialogWithFocus, expect, test, visit } from './site.ts';
 import { varied } from './varied.ts';
 
@@ -9,25 +10,15 @@ const DIALOGS = /\/assets\/dialogs-[\w-]+\.js$/;
 const frame = (page: Page) => page.locator('.dialog-waiting');
 const card = (page: Page) => page.locator('#services').getByRole('link', { name: /^PETA KOTA/ });
 
-/** Keeps the code of the dialogs on its way until it is let go. */
-async function hold(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(DIALOGS, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+/** Has the code of the dialogs wait until it is let go. */
+const holdDialogs = (page: Page) => hold(page, DIALOGS);
 
 for (const [id, details] of varied(DIALOGS_TO_VARY, 2)) {
   test(
     `while its code is on its way, the address of ${id} shows its frame, which closes`,
     details,
     async ({ page }) => {
-      await hold(page);
+      await holdDialogs(page);
       await visit(page, dialogPath(id));
       const { title } = dialogName(id, city.centre);
       // A folder that the page knows already has its own name.
@@ -47,7 +38,7 @@ for (const [id, details] of varied(DIALOGS_TO_VARY, 2)) {
 test('a press shows the frame, and the dialog takes its place with its name; the focus goes in and comes back', async ({
   page,
 }) => {
-  const release = await hold(page);
+  const release = await holdDialogs(page);
   await visit(page);
   await card(page).click();
   await expect(frame(page)).toBeVisible();
@@ -84,7 +75,7 @@ for (const id of ['services', 'map', 'interaction', 'search', 'lightbox', 'finde
   }, async ({ page }) => {
     for (const size of SIZES) {
       await page.setViewportSize(size);
-      const release = await hold(page);
+      const release = await holdDialogs(page);
       await visit(page, dialogPath(id));
       const before = await frame(page).getByRole('button', { name: 'Tutup' }).boundingBox();
       const { x, y } = await boxOf(frame(page).getByRole('heading'));
@@ -98,7 +89,7 @@ for (const id of ['services', 'map', 'interaction', 'search', 'lightbox', 'finde
 }
 
 test('Tab stays inside the frame, whose only control closes it', { tag: '@flow' }, async ({ page }) => {
-  await hold(page);
+  await holdDialogs(page);
   await visit(page, dialogPath('interaction'));
   const close = frame(page).getByRole('button', { name: 'Tutup' });
   await expect(close).toBeFocused();
@@ -110,7 +101,7 @@ test('Tab stays inside the frame, whose only control closes it', { tag: '@flow' 
 
 test('a press beside the frame closes it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await hold(page);
+  await holdDialogs(page);
   await visit(page);
   await card(page).click();
   await expect(frame(page)).toBeVisible();

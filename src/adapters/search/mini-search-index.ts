@@ -109,7 +109,7 @@ export function createMiniSearchIndex({
     find: async (words) => {
       const period = searchPeriod(words, now());
       const dated = period && findIn(groups, words, period);
-      // Who says what kind and when means nothing else, also where there is none.
+      // Who says what kind and when is shown nothing else, also where there is none.
       return dated && (dated.total > 0 || period.group !== undefined) ? dated : findIn(groups, words);
     },
   };

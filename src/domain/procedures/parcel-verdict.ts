@@ -13,7 +13,7 @@ export type ParcelVerdict =
 export type AwaitedVerdict = 'limits' | 'activity' | 'activity-and-limits';
 
 /**
- * Gives what the verdict of a parcel that is still loading will most likely hold, so that its place can be kept.
+ * Gives what the verdict of a parcel that is still loading will most likely show, so that its place can be left free.
  * @returns undefined where a parcel says nothing to the procedure
  */
 export function awaitedVerdict(

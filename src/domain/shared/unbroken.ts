@@ -13,6 +13,6 @@ const WORD_AND_NUMBER =
  */
 export const unbroken = (text: string): string =>
   [NUMBER_AND_UNIT, DAY_AND_MONTH, MONTH_AND_YEAR, WORD_AND_NUMBER].reduce(
-    (held, parting) => held.replace(parting, '\u00a0'),
+    (changed, blank) => changed.replace(blank, '\u00a0'),
     text,
   );

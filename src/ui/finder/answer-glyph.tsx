@@ -24,7 +24,7 @@ const PATHS: Readonly<Record<string, string>> = {
 /** The drawing of an answer; the words beside it say the same. */
 export function AnswerGlyph({ name }: { name: string }) {
   return (
-    <svg className="icon icon--box finder-answer__glyph" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="icon finder-answer__glyph" viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[name]} />
     </svg>
   );

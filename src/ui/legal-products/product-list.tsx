@@ -15,6 +15,7 @@ import {
 import * as texts from '../../domain/legal-products/texts.ts';
 import { clampPage, pageCount, pageOf } from '../../domain/shared/pages.ts';
 import { REGULATIONS } from '../../domain/shared/regulation-address.ts';
+import { unbroken } from '../../domain/shared/unbroken.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
 import { Icon } from '../shared/icon.tsx';
@@ -25,7 +26,6 @@ import { usePainted } from '../shared/use-painted.ts';
 import { FilterSelect } from './filter-select.tsx';
 import { ProductBadge } from './product-badge.tsx';
 import './product-list.scss';
-import { unbroken } from '../../domain/shared/unbroken.ts';
 
 /** What the list shows, and its heading, to which who comes for the list is led. */
 export interface ProductListProps {

@@ -30,7 +30,7 @@ const PATHS: Readonly<Record<string, string>> = {
  */
 export function MapGlyph({ name }: { name: string }) {
   return (
-    <svg className="icon icon--box map-glyph" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="icon map-glyph" viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[name] ?? LAYERS} />
     </svg>
   );

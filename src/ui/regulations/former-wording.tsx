@@ -5,6 +5,7 @@ import * as texts from '../../domain/regulations/texts.ts';
 import { unbroken } from '../../domain/shared/unbroken.ts';
 import { Icon } from '../shared/icon.tsx';
 import { InOrder } from './in-order.tsx';
+import { RuleTable } from './rule-table.tsx';
 
 /** The end of the address of what an article said before; a browser opens what it leads into. */
 export const FORMER_ID = 'semula';
@@ -41,39 +42,14 @@ function Words({ number, changes }: ComparedWords) {
 
 /** A table as its article has it, with what changed marked in each cell. */
 function Table({ head, rows }: ComparedTable) {
-  const isOne = rows.length === 1;
-  const scrolling = { role: 'group', tabIndex: 0, 'aria-label': head.join(', ') };
   return (
-    <div className={`rule-table${isOne ? ' rule-table--one' : ''}`} {...(!isOne && scrolling)}>
-      <table>
-        <thead>
-          <tr>
-            {head.map((cell) => (
-              <th key={cell} scope="col">
-                {cell}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <InOrder of={rows}>
-            {(row) => (
-              <tr>
-                <InOrder of={row}>
-                  {(changes, column) => (
-                    <td data-head={head[column]}>
-                      <span>
-                        <Changes of={changes} />
-                      </span>
-                    </td>
-                  )}
-                </InOrder>
-              </tr>
-            )}
-          </InOrder>
-        </tbody>
-      </table>
-    </div>
+    <RuleTable head={head} rows={rows} isOne={rows.length === 1}>
+      {(changes) => (
+        <span>
+          <Changes of={changes} />
+        </span>
+      )}
+    </RuleTable>
   );
 }
 

@@ -4,6 +4,7 @@ import { REGULATIONS, sectionAddress } from '../../domain/shared/regulation-addr
 import { Marked } from '../shared/marked.tsx';
 import { NewTabLink } from '../shared/new-tab-link.tsx';
 import { InOrder } from './in-order.tsx';
+import { RuleTable } from './rule-table.tsx';
 import { useRegulation } from './use-regulation.ts';
 
 /** Parts of an article with what is searched for marked in them. */
@@ -41,40 +42,17 @@ const SHORT = 12;
 const lengthOf = (pieces: readonly TextPiece[]): number =>
   pieces.reduce((sum, { text }) => sum + text.length, 0);
 
-/** A table scrolls in itself where it is wider than the page, and is then reached by Tab. */
 function Table({ part, query }: { part: TextPart & { kind: 'table' }; query: string }) {
-  const isOne = part.rows.length === 1 && part.rows[0]?.every((cell) => lengthOf(cell) < SHORT);
-  // What scrolls is reached by keys. A group, not a section: a whole regulation has many of one name.
-  const scrolling = { role: 'group', tabIndex: 0, 'aria-label': part.head.join(', ') };
+  const isOne = part.rows.length === 1 && (part.rows[0] ?? []).every((cell) => lengthOf(cell) < SHORT);
   return (
-    <div className={`rule-table${isOne ? ' rule-table--one' : ''}`} {...(!isOne && scrolling)}>
-      <table>
-        <thead>
-          <tr>
-            {part.head.map((cell) => (
-              <th key={cell} scope="col">
-                <Marked text={cell} found={foundIn(cell, query)} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <InOrder of={part.rows}>
-            {(row) => (
-              <tr>
-                <InOrder of={row}>
-                  {(cell, column) => (
-                    <td data-head={part.head[column]}>
-                      <Pieces pieces={cell} query={query} />
-                    </td>
-                  )}
-                </InOrder>
-              </tr>
-            )}
-          </InOrder>
-        </tbody>
-      </table>
-    </div>
+    <RuleTable
+      head={part.head}
+      rows={part.rows}
+      isOne={isOne}
+      heading={(words) => <Marked text={words} found={foundIn(words, query)} />}
+    >
+      {(cell) => <Pieces pieces={cell} query={query} />}
+    </RuleTable>
   );
 }
 

@@ -71,7 +71,7 @@ export type IconName = keyof typeof ICON_PATHS;
  */
 export function Icon({ name, size = 'box' }: { name: IconName; size?: 'text' | 'box' | 'large' | 'huge' }) {
   return (
-    <svg className={`icon icon--${size}`} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={size === 'box' ? 'icon' : `icon icon--${size}`} viewBox="0 0 24 24" aria-hidden="true">
       <path d={ICON_PATHS[name]} />
     </svg>
   );

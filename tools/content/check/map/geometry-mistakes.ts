@@ -1,17 +1,7 @@
 import { said } from '@bupc/content/files';
-import type { Bounds } from '../../../../src/domain/map/geometry.ts';
+import { type Bounds, GEOMETRY_DEPTHS } from '../../../../src/domain/map/geometry.ts';
 import type { Mistake } from './mistake.ts';
 import { positionFault } from './position-fault.ts';
-
-/** Depth of the coordinates below the list of positions. */
-const DEPTHS: Readonly<Record<string, number>> = {
-  Point: 0,
-  MultiPoint: 1,
-  LineString: 1,
-  MultiLineString: 2,
-  Polygon: 2,
-  MultiPolygon: 3,
-};
 
 /** A geometry as far as it is readable: its type without 'Multi', and its mistakes. */
 export interface JudgedGeometry {
@@ -31,13 +21,13 @@ export function judgeGeometry(geometry: unknown, bounds: Bounds): JudgedGeometry
     );
   }
   const { type, coordinates } = geometry as Readonly<Record<string, unknown>>;
-  const depth = typeof type === 'string' ? DEPTHS[type] : undefined;
+  const depth = typeof type === 'string' ? GEOMETRY_DEPTHS[type] : undefined;
   if (depth === undefined) {
     return one(
       'unknown geometry',
       said(
-        `berupa ${type} dan ditinggalkan; tulis sebagai ${Object.keys(DEPTHS).join(', ')}`,
-        `is a ${type} and is left out; write it as ${Object.keys(DEPTHS).join(', ')}`,
+        `berupa ${type} dan ditinggalkan; tulis sebagai ${Object.keys(GEOMETRY_DEPTHS).join(', ')}`,
+        `is a ${type} and is left out; write it as ${Object.keys(GEOMETRY_DEPTHS).join(', ')}`,
       ),
     );
   }
