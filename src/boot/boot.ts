@@ -5,7 +5,7 @@ import type { EarlyInput } from './early-input.ts';
 
 const { dataset } = document.documentElement;
 // What each page says of itself: the parts of its application, in their order; what it was made of; where it hands visitors
-// on to; and whether to load at once, as a map does, which is nothing without its code.
+// on to; and whether to load as soon as it stands, as a map does, which is nothing without its code.
 const { parts = '', snapshot, onward, atOnce } = dataset;
 const addresses = parts.split(' ');
 // Styles show the part of a served page that the address chooses (ui/pages/handoff-choice.scss).
@@ -13,7 +13,7 @@ dataset.query = `&${location.search.slice(1)}&`;
 
 function run(): void {
   const keeping = new AbortController();
-  const { signal } = keeping;
+  const options = { capture: true, signal: keeping.signal };
   const early: EarlyInput = {
     clicks: [],
     fields: new Set(),
@@ -29,7 +29,8 @@ function run(): void {
 
   let started = false;
   const start = () => {
-    if (started) return;
+    // A page that is still being read is not hydrated; its end starts what a touch before it did not.
+    if (started || document.readyState === 'loading') return;
     started = true;
     // Requests the application's imports together with it, not after it.
     for (const href of addresses) ask({ rel: 'modulepreload', href });
@@ -39,8 +40,8 @@ function run(): void {
 
   const clicked = (event: MouseEvent) => {
     start();
-    const { target } = event;
-    const element = target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null;
+    // A click falls on an element.
+    const element = (event.target as Element).closest<HTMLElement>(CONTROLS);
     if (!element || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -52,22 +53,21 @@ function run(): void {
     if (event.target instanceof HTMLInputElement) early.fields.add(event.target);
   };
 
-  for (const sign of ['pointerdown', 'keydown'])
-    addEventListener(sign, start, { capture: true, passive: true, signal });
-  addEventListener('click', clicked, { capture: true, signal });
-  addEventListener('input', typed, { capture: true, signal });
+  for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, start, options);
+  addEventListener('click', clicked, options);
+  addEventListener('input', typed, options);
   Object.assign(globalThis, { earlyInput: early });
 
-  if (atOnce !== undefined) start();
+  if (atOnce !== undefined) addEventListener('DOMContentLoaded', start);
   else
-    addEventListener('load', () => {
-      if ('requestIdleCallback' in globalThis) requestIdleCallback(start, { timeout: 500 });
-      else setTimeout(start, 300);
-    });
+    addEventListener(
+      'load',
+      () => globalThis.requestIdleCallback?.(start, { timeout: 500 }) ?? setTimeout(start, 300),
+    );
 }
 
 // Other links answer by themselves.
-const CONTROLS = 'button, a[data-app], input[type="checkbox"]';
+const CONTROLS = 'button,a[data-app],[type=checkbox]';
 
 // One by one, each in a task of its own, so that the page can answer a touch in between.
 async function bring(): Promise<void> {

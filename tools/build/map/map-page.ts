@@ -33,7 +33,8 @@ function mapEntry(shell: string): string {
 }
 
 /**
- * Writes the map's page. Its code is asked for by the head and loaded by the boot script, which hears whether it came.
+ * Writes the map's page. Its code is asked for by the head and loaded by the boot script once
+ * the page stands; the script hears whether it came.
  * @param shell the page as Vite built it
  * @param rendered what the renderer gives for it
  * @param bundle of the map's own build
@@ -54,14 +55,15 @@ export function mapPage(
       ? [`<link rel="preload" as="font" type="font/woff2" href="/${font.fileName}" crossorigin>`]
       : []),
     ...soon.sort().map((address) => `<link rel="modulepreload" crossorigin href="${address}">`),
+    // Before the styles, which it would wait for, and before the page, which shows what the address asks for.
+    `<script>${boot}</script>`,
   ];
   return shell
     .replace(/>\n\s*</g, '><')
     .replace('<html', `<html data-parts="${mapEntry(shell)}" data-at-once`)
     .replace(ENTRY, '<link rel="modulepreload" crossorigin href="$1">')
     .replace('<!--head-->', () => head.join(''))
-    .replace('<!--app-->', () => rendered.html)
-    .replace('</body>', (end) => `<script>${boot}</script>${end}`);
+    .replace('<!--app-->', () => rendered.html);
 }
 
 /**
