@@ -13,5 +13,5 @@ it.each([
   ['a spread, the left page first', [5, 6], [6, 7]],
   ['a page that explains none', [0, 0], []],
 ] as const)('the rules of %s', (_, open, pages) => {
-  expect(rulesOnPages([7, 6, 8].map(rule), open)).toEqual(pages.map(rule));
+  expect(rulesOnPages([7, 6, 8, 5].map(rule), open)).toEqual(pages.map(rule));
 });

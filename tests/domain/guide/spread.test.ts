@@ -34,6 +34,7 @@ describe('what lies open', () => {
   it.each<[number, number, PageLayout, boolean]>([
     [3, 4, 'spread', true],
     [4, 3, 'spread', true],
+    [4, 2, 'spread', false],
     [4, 5, 'spread', false],
     [0, 1, 'spread', false],
     [3, 4, 'single', false],
