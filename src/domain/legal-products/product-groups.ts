@@ -35,6 +35,4 @@ export function readableProducts(
 
 // What has no year is older than what has one.
 const newestFirst = (products: readonly LegalProduct[]): readonly LegalProduct[] =>
-  sortForSection(products).sort((one, other) =>
-    (other.year ?? '').localeCompare(one.year ?? '', 'id', { numeric: true }),
-  );
+  sortForSection(products).sort((one, other) => (other.year ?? '').localeCompare(one.year ?? ''));
