@@ -1,8 +1,16 @@
 // Ends the process where Node is too old, before anything runs that an old Node does not know: who needs this imports it
 // first. Written for an old Node as well.
+import { readFileSync } from 'node:fs';
 
-/** The oldest Node that will do, as package.json's `engines` names it. */
-export const OLDEST_NODE = '20.19';
+const { engines, version: ownVersion } = JSON.parse(
+  readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+);
+
+/** The version of the product, such as '1.0.0'. */
+export const OWN_VERSION = ownVersion;
+
+/** The oldest Node that will do: the one place that names it is `engines` of package.json, as in '>=20.19'. */
+export const OLDEST_NODE = engines.node.slice(2);
 
 /**
  * Says in plain words why a Node will not do.

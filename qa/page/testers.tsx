@@ -14,6 +14,7 @@ import {
   viewOnly,
   type Wanted as WantedFile,
 } from '@bupc/inspector';
+import { version } from '../../package.json';
 import { createConsoleLogger } from '../../src/adapters/browser/console-logger.ts';
 import { FOREIGN_TITLE, keepForeign } from '../../src/adapters/browser/keep-foreign.ts';
 import { entryOf } from '../../src/adapters/browser/page-release.ts';
@@ -46,7 +47,7 @@ const project: Project = {
   inspector: '/inspector.html',
   build: () => entryOf(document.documentElement.dataset.parts ?? '') ?? 'unknown',
   agree: () => askAboutForeignPage(document, FOREIGN_TITLE),
-  ribbon: (shown) => <Ribbon {...shown} />,
+  ribbon: (shown) => <Ribbon version={version} {...shown} />,
 };
 
 const ADDRESSES: Readonly<Record<PageName, string>> = { home: '/home', peta: '/peta/' };

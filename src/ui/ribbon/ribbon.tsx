@@ -14,6 +14,8 @@ interface ShownReplay {
 
 /** What a page that is not the real one says about itself. */
 export interface RibbonProps {
+  /** Of the product, such as '1.0.0'. */
+  readonly version: string;
   readonly scenario?: { readonly name: string; readonly title: string } | undefined;
   readonly replay?: ShownReplay | undefined;
   /** Why the page could not be what its address asks for; the console has it, in the testers' English. */
@@ -36,7 +38,7 @@ const STATUS: Readonly<Record<ShownReplay['status'], string>> = {
  * The ribbon over a page in a scenario: nobody may take it for the real page, so its warning is in the language of the site. What is
  * for testers, whose language is English, stands apart.
  */
-export function Ribbon({ scenario, replay, problem, isForeign = false }: RibbonProps) {
+export function Ribbon({ version, scenario, replay, problem, isForeign = false }: RibbonProps) {
   return (
     <aside
       className={`ribbon ${problem || replay?.status === 'failed' ? 'ribbon--problem' : ''}`}
@@ -59,7 +61,7 @@ export function Ribbon({ scenario, replay, problem, isForeign = false }: RibbonP
           </p>
           {!isForeign && (
             <p className="ribbon__testers" lang="en">
-              {`${replay ? `${replayInWords(replay)} ` : ''}${scenario ? `Scenario ${scenario.name}: ${scenario.title}.` : ''}`}
+              {`Version ${version}. ${replay ? `${replayInWords(replay)} ` : ''}${scenario ? `Scenario ${scenario.name}: ${scenario.title}.` : ''}`}
             </p>
           )}
         </div>

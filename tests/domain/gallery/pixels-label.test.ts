@@ -1,15 +1,16 @@
 import { expect, it } from 'vitest';
 import { pixelsLabel } from '../../../src/domain/gallery/pixels-label.ts';
 
-it.each<[number | undefined, number | undefined, string | undefined]>([
-  [1000, 667, '1.000 × 667 piksel'],
-  [1, 1, '1 × 1 piksel'],
-  [undefined, 667, undefined],
-  [1000, undefined, undefined],
-  [0, 667, undefined],
-  [1000, 0, undefined],
-  [-1000, 667, undefined],
-  [1000, -667, undefined],
-])('a photo of %s by %s pixels is labelled %s', (width, height, label) => {
-  expect(pixelsLabel({ width, height })).toBe(label);
+it.each<[{ width?: number; height?: number }, string | undefined]>([
+  [{ width: 1000, height: 667 }, '1.000 × 667 piksel'],
+  [{ width: 1, height: 1 }, '1 × 1 piksel'],
+  [{}, undefined],
+  [{ height: 667 }, undefined],
+  [{ width: 1000 }, undefined],
+  [{ width: 0, height: 667 }, undefined],
+  [{ width: 1000, height: 0 }, undefined],
+  [{ width: -1000, height: 667 }, undefined],
+  [{ width: 1000, height: -667 }, undefined],
+])('a photo with the pixels %j is labelled %s', (photo, label) => {
+  expect(pixelsLabel(photo)).toBe(label);
 });

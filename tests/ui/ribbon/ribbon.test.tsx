@@ -12,8 +12,8 @@ const steps = [
 ] as const;
 
 /** The sentences of a ribbon, each with its language. */
-function said(props: RibbonProps) {
-  const { unmount } = render(<Ribbon {...props} />);
+function said(props: Omit<RibbonProps, 'version'>) {
+  const { unmount } = render(<Ribbon version="1.0.0" {...props} />);
   const sentences = [...screen.getByRole('complementary').querySelectorAll('p')].map((p) => [
     p.lang || 'id',
     p.textContent,
@@ -32,18 +32,18 @@ it('says the scenario and the reason of a replay apart, in the language of teste
   ]).toEqual([
     [
       ['id', warning],
-      ['en', 'Scenario all-well: Everything answers as it should.'],
+      ['en', 'Version 1.0.0. Scenario all-well: Everything answers as it should.'],
     ],
     [
       ['id', `${warning} · ✕ gagal, 1 dari 3`],
       [
         'en',
-        'Replay of visit stopped: page should be 2, is 1. Scenario all-well: Everything answers as it should.',
+        'Version 1.0.0. Replay of visit stopped: page should be 2, is 1. Scenario all-well: Everything answers as it should.',
       ],
     ],
     [
       ['id', `${warning} · ✓ berhasil, 1 dari 1`],
-      ['en', 'Replay of news/a. Scenario all-well: Everything answers as it should.'],
+      ['en', 'Version 1.0.0. Replay of news/a. Scenario all-well: Everything answers as it should.'],
     ],
     [['id', 'Halaman uji buatan orang lain, bukan isi dari kantor kami · ✕ gagal, 1 dari 3']],
   ]);
