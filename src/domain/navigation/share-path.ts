@@ -34,6 +34,6 @@ export function readSharePath(path: string): string | undefined {
     .split('/');
   if (`/${folder}` !== SHARE_FOLDER || rest.length > 0 || !DIALOG_PARAMETERS.includes(parameter))
     return undefined;
-  const open: OpenDialogs = parseAddress(readSearch(`?${parameter}${value === '' ? '' : `=${value}`}`));
+  const open: OpenDialogs = parseAddress(readSearch(`?${parameter}=${value}`));
   return Object.keys(open).length > 0 ? dialogAddress(open) : undefined;
 }

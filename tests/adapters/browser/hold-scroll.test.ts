@@ -3,10 +3,8 @@ import { expect, it } from 'vitest';
 import { holdScroll } from '../../../src/adapters/browser/hold-scroll.ts';
 
 it.each([
-  ['what closes', '/home?hukum=semua', [{ left: 0, top: 700, behavior: 'instant' }]],
   ['what closes, with an anchor', '/home?profil#news', [{ left: 0, top: 700, behavior: 'instant' }]],
   ['another anchor', '/home#news', []],
-  ['another page', '/admin?persil=1', []],
 ])('Back from %s', (_, address, scrolled) => {
   const moves: unknown[] = [];
   const history = createMemoryHistory({ initialEntries: ['/home'] });

@@ -5,6 +5,7 @@ import {
   formatAddress,
   openingsOf,
   parseAddress,
+  subjectsOf,
 } from '../../../src/domain/navigation/address.ts';
 import { DIALOG_PARAMETERS, type OpenDialogs } from '../../../src/domain/navigation/dialogs.ts';
 
@@ -185,4 +186,20 @@ it.each<[OpenDialogs, readonly string[]]>([
   [{ temukan: 'krk' }, ['temukan']],
 ])('%j stands open as %j, whatever is leafed to', (open, openings) => {
   expect(openingsOf(open)).toEqual(openings);
+});
+
+it.each<[OpenDialogs, OpenDialogs]>([
+  [{}, {}],
+  [{ layanan: 'utama', syarat: 'krk' }, {}],
+  [{ layanan: 'itr' }, { layanan: 'itr' }],
+  [
+    { profil: true, artikel: 'a' },
+    { profil: true, artikel: 'a' },
+  ],
+  [
+    { galeri: 'f', foto: 2, temukan: 'krk' },
+    { galeri: 'f', foto: 2, temukan: 'krk' },
+  ],
+])('%j is about %j', (open, subjects) => {
+  expect(subjectsOf(open)).toEqual(subjects);
 });

@@ -6,6 +6,7 @@ it.each([
   ['/', '?profil&utm=a#news', '/home?profil&utm=a#news'],
   ['/home', '?artikel=a', '/home?artikel=a'],
   ['/home/', '#news', '/home#news'],
+  ['/home//', '', '/home'],
   ['/HOME', '', '/home'],
   ['/bagikan/artikel/maket-kawasan', '', '/home?artikel=maket-kawasan'],
   ['/bagikan/profil', '?utm=a', '/home?profil'],

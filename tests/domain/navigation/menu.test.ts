@@ -28,10 +28,17 @@ it('leads to the same from /home, where a section is a place of the page', () =>
   expect(led(terms, true)).toEqual(away);
 });
 
-it.each([
-  ['the guide here', { ...office, guideViewer: 'here' as const }, '/home?panduan=1'],
-  ['none', { ...office, links: { ...office.links, guide: undefined } }, undefined],
-])('leads from Panduan to %s where the office says so', (_, config, address) => {
-  const guide = menuTerms(config as typeof office).find(({ id }) => id === 'panduan');
-  expect(guide && menuAddress(guide.target)).toBe(address);
+it.each<[string, object, MenuTerm['target'] | undefined, string | undefined]>([
+  ['the guide here', { guideViewer: 'here' }, { kind: 'dialog', open: { panduan: 1 } }, '/home?panduan=1'],
+  ['the document outside', {}, { kind: 'outside', href: LINKS.guide }, LINKS.guide],
+  ['none', { links: { ...LINKS, guide: undefined } }, undefined, undefined],
+])('leads from Panduan to %s where the office says so', (_, says, target, address) => {
+  const terms = menuTerms({ ...office, ...says });
+  const guide = terms.find(({ id }) => id === 'panduan')?.target;
+  expect([guide, guide && menuAddress(guide)]).toEqual([target, address]);
+  expect(terms).toHaveLength(target ? 7 : 6);
+});
+
+it('leads to a section of /home from anywhere else', () => {
+  expect(menuAddress({ kind: 'section', section: 'footer' })).toBe('/home#footer');
 });

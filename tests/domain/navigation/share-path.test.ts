@@ -21,6 +21,7 @@ it.each([
   ['/bagikan/artikel/maket-kawasan.html', '/home?artikel=maket-kawasan'],
   ['/bagikan/artikel/maket-kawasan/', '/home?artikel=maket-kawasan'],
   ['/bagikan/profil', '/home?profil'],
+  ['/bagikan/temukan', '/home?temukan'],
   ['/bagikan/syarat/itr', '/home?layanan=utama&syarat=itr'],
   ['/bagikan/panduan/5', '/home?panduan=5'],
   ['/bagikan/panduan/x', undefined],
@@ -28,6 +29,7 @@ it.each([
   ['/bagikan/artikel', undefined],
   ['/bagikan/artikel/a/b', undefined],
   ['/bagikan', undefined],
+  ['/lain/profil', undefined],
   ['/home', undefined],
 ])('%s stands for %s', (path, address) => {
   expect(readSharePath(path)).toBe(address);
