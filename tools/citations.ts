@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 
 /** The headings that a citation may name: those of each section of the specification, and those of the contract. */
 export interface Headings {
@@ -16,6 +16,10 @@ export interface BrokenCitation {
 const FOLDERS = ['src', 'tests', 'tools', 'content', 'docs', 'qa'];
 const TOP_FILES = /^(README|CONTRIBUTING|CHANGELOG)\.md$|\.config\.ts$/;
 const TEXT_FILES = /\.(ts|tsx|mjs|scss|md|json)$/;
+
+// In the changelog stands what has gone, too.
+const NAMES_PATHS = /^(docs\/.*|README|CONTRIBUTING)\.md$/;
+const PATH = /`((?:src|tests|tools|packages|qa|content|docs|deploy|public)\/[\w./-]+)`/g;
 
 /** What must not be cited: documents that do not exist, the contract as a file, and what only an issue tracker knows. */
 const FORBIDDEN = /(?<![\w/-])spec\.md|design\.md|(?<!\/|\]\(|\[)contract\.md|\bissue ["'\d]/gi;
@@ -62,6 +66,20 @@ export function brokenCitations(text: string, { specification, contract }: Headi
   return broken.sort((a, b) => a.index - b.index).map(({ line, reason }) => ({ line, reason }));
 }
 
+/**
+ * Finds the paths of a text at which nothing stands. A path is written from the root, in backticks; it may be the beginning of names, such as
+ * `tests/tools/serve`.
+ */
+export function brokenPaths(text: string, root: string): BrokenCitation[] {
+  const isThere = (path: string) => {
+    const folder = join(root, dirname(path));
+    return existsSync(folder) && readdirSync(folder).some((name) => name.startsWith(basename(path)));
+  };
+  return [...text.matchAll(PATH)].flatMap(({ 1: path = '', index }) =>
+    isThere(path) ? [] : [{ line: text.slice(0, index).split('\n').length, reason: `there is no ${path}` }],
+  );
+}
+
 /** Lists the files of the repository in which citations stand. */
 export function filesWithCitations(root: string): string[] {
   const inFolders = FOLDERS.flatMap((folder) =>
@@ -73,11 +91,15 @@ export function filesWithCitations(root: string): string[] {
   ];
 }
 
-/** Lists every broken citation of the repository as '{file}:{line}: {reason}'. */
+/** Lists every broken citation, and every broken path of a document, as '{file}:{line}: {reason}'. */
 export function brokenCitationsIn(root: string, files: readonly string[]): string[] {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const headings = readHeadings(read('docs/specification.md'), read('docs/contract.md'));
-  return files.flatMap((file) =>
-    brokenCitations(read(file), headings).map(({ line, reason }) => `${file}:${line}: ${reason}`),
-  );
+  return files.flatMap((file) => {
+    const text = read(file);
+    const paths = NAMES_PATHS.test(file) ? brokenPaths(text, root) : [];
+    return [...brokenCitations(text, headings), ...paths].map(
+      ({ line, reason }) => `${file}:${line}: ${reason}`,
+    );
+  });
 }

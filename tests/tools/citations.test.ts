@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import {
   brokenCitations,
   brokenCitationsIn,
+  brokenPaths,
   filesWithCitations,
   readHeadings,
 } from '../../tools/citations.ts';
@@ -47,6 +48,14 @@ it.each([
   ['a numbered issue', '// As issue 3 says.', 1, "'issue 3' is no citation"],
 ])('refuses %s', (_, text, line, reason) => {
   expect(brokenCitations(text, HEADINGS)).toEqual([{ line, reason }]);
+});
+
+it('names paths at which nothing stands, and takes the beginning of names', () => {
+  const text =
+    'See `src/domain`,\n`tools/citations.ts`, `tests/tools/serve` and\n`src/gone/feed.ts`; `src/{feature}/texts.ts`.';
+  expect(brokenPaths(text, resolve(import.meta.dirname, '../..'))).toEqual([
+    { line: 3, reason: 'there is no src/gone/feed.ts' },
+  ]);
 });
 
 it('lets every citation of the repository lead to a heading', () => {
