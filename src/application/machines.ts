@@ -16,7 +16,7 @@ import { createProfileMachine } from './staff/profile-machine.ts';
 
 /** How a machine of the page is made, how it begins, and where a visitor sees it. */
 interface MachineDescription {
-  /** Makes one that lives with the page; SHOWN_MACHINES make what a dialog shows. */
+  /** Makes a machine that runs as long as the page; SHOWN_MACHINES make what a dialog shows. */
   readonly make?: (ports: MachinePorts) => AnyStateMachine;
   /** The feed whose baked items it starts with. */
   readonly baked?: keyof ContentSnapshot;
@@ -60,14 +60,14 @@ export const MACHINE_NAMES = Object.keys(DESCRIPTIONS) as readonly MachineName[]
 /** Gives the description of a machine as the plain type, instead of its literal values. */
 export const machineOf = (name: MachineName): MachineDescription => DESCRIPTIONS[name];
 
-/** How each machine that lives with the page is made, by name. */
+/** How each machine that runs as long as the page is made, by name. */
 export type PageMachines = {
   readonly [Name in MachineName as Descriptions[Name] extends { readonly make: unknown }
     ? Name
     : never]: Descriptions[Name] extends { readonly make: infer Make } ? Make : never;
 };
 
-/** The name of a machine that lives with the page. */
+/** The name of a machine that runs as long as the page. */
 export type PageMachineName = keyof PageMachines;
 
 /** The names of the machines that live with the page, in their order. */

@@ -23,6 +23,7 @@ import {
   tidyAddress,
 } from './home-address.ts';
 import type { HomeContext, PageLeft, VisitorEvent } from './home-events.ts';
+import type { Changed, Followed, SnapshotOf } from './home-invocations.ts';
 import {
   articleSupply,
   folderSupply,
@@ -31,7 +32,6 @@ import {
   searchedProducts,
   searchedStaff,
 } from './home-items.ts';
-import type { Changed, Followed, SnapshotOf } from './home-lives.ts';
 
 interface Page {
   readonly get: (name: string) => AnyActorRef | undefined;

@@ -6,7 +6,7 @@ import type { LateCode } from '../shared/late-code.ts';
 import type { HomePorts } from './home-actors.ts';
 import { queryCommand } from './home-address.ts';
 import { homeFlows } from './home-flows.ts';
-import { livesWithPage } from './home-lives.ts';
+import { invocationOf } from './home-invocations.ts';
 import { at, layer, link, next, ofDialogs, ofFilter, onArrival, TELL, whereFrom } from './home-params.ts';
 
 /**
@@ -23,9 +23,9 @@ export function createHomeMachine(ports: HomePorts, shown: LateCode<Shown>) {
     context: ({ input }) => ({ baked: input.baked }),
     type: 'parallel',
     invoke: [
-      ...PAGE_MACHINE_NAMES.map(livesWithPage),
+      ...PAGE_MACHINE_NAMES.map(invocationOf),
       invoked('wishes'),
-      // Last, when all lives that it opens.
+      // Last: every machine that an address may open is running.
       invoked('address'),
     ],
     on: {

@@ -11,7 +11,7 @@ import {
   linkCommand,
 } from './home-address.ts';
 import type { HomeContext } from './home-events.ts';
-import type { Changed } from './home-lives.ts';
+import type { Changed } from './home-invocations.ts';
 
 /** How the address follows a link. */
 export const link = {

@@ -7,9 +7,9 @@ import type { MapEngine, MapPicture } from '../ports/map-engine.ts';
  */
 export function framedEngine(engine: MapEngine, afterFrame: (run: () => void) => () => void): MapEngine {
   let due: MapPicture | undefined;
-  let takeBack: () => void = () => undefined;
+  let cancel: () => void = () => undefined;
   const drawDue = () => {
-    takeBack();
+    cancel();
     const picture = due;
     due = undefined;
     if (picture) engine.draw(picture);
@@ -24,15 +24,15 @@ export function framedEngine(engine: MapEngine, afterFrame: (run: () => void) =>
       });
       return () => {
         isOpen = false;
-        takeBack();
+        cancel();
         due = undefined;
         close();
       };
     },
     draw(picture) {
-      takeBack();
+      cancel();
       due = picture;
-      takeBack = afterFrame(drawDue);
+      cancel = afterFrame(drawDue);
     },
     // A photograph shows what has been asked for.
     picture: () => {

@@ -47,7 +47,7 @@ export type MapSite = {
   readonly [Name in MapMachineName]: Actor<ReturnType<(typeof MAP_MACHINES)[Name]>>;
 };
 
-/** Makes a machine of the map page that lives by itself, in a system of its own; it is not started. */
+/** Makes a machine of the map page in a system of its own; it is not started. */
 export function createMapActor(
   name: MapMachineName,
   ports: MapMachinePorts & { readonly timers: Timers },

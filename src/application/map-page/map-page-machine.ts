@@ -13,7 +13,7 @@ const onError = {
   },
 } as const;
 
-/** A machine that lives as long as the page, under its name; what it becomes is drawn, and written into the address. */
+/** The invocation of a machine that runs as long as the page. Its changes are drawn, and written into the address. */
 const machine = <Name extends MapMachineName>(name: Name) =>
   ({ src: name, id: name, systemId: name, onSnapshot: { actions: 'notice' }, onError }) as const;
 

@@ -57,16 +57,16 @@ class EngineKeeper {
     this.#engine = engine;
     const follower = new BookFollower({ engine, guide, layout, isAnimated: () => this.inputs.isAnimated });
     // A turn copies the drawings of both its sides: the frame that says which page is open comes first.
-    let takeBack: () => void = () => undefined;
+    let cancel: () => void = () => undefined;
     const subscription = guide.subscribe(() => {
-      takeBack();
-      takeBack = afterPaint(() => follower.follow());
+      cancel();
+      cancel = afterPaint(() => follower.follow());
     });
     const unpaint = paintCopies(engine.getUI().getDistElement());
     this.#follower = follower;
     this.#stop = () => {
       subscription.unsubscribe();
-      takeBack();
+      cancel();
       unpaint();
     };
     follower.follow();

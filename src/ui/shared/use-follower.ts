@@ -10,14 +10,14 @@ import { afterPaint } from './after-paint.ts';
 export function useFollower(actor: AnyActorRef, follow: () => void): void {
   useEffect(() => {
     follow();
-    let takeBack: () => void = () => undefined;
+    let cancel: () => void = () => undefined;
     const subscription = actor.subscribe(() => {
-      takeBack();
-      takeBack = afterPaint(follow);
+      cancel();
+      cancel = afterPaint(follow);
     });
     return () => {
       subscription.unsubscribe();
-      takeBack();
+      cancel();
     };
   }, [actor, follow]);
 }

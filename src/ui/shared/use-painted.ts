@@ -27,20 +27,20 @@ export function usePaintedSelector<Actor extends AnyActorRef, T>(
 ): T {
   const [painted, setPainted] = useState(() => select(actor.getSnapshot()));
   useEffect(() => {
-    let takeBack: () => void = () => undefined;
+    let cancel: () => void = () => undefined;
     let due = painted;
     const follow = () => {
       const selected = select(actor.getSnapshot());
       if (Object.is(selected, due)) return;
       due = selected;
-      takeBack();
-      takeBack = afterPaint(() => startTransition(() => setPainted(due)));
+      cancel();
+      cancel = afterPaint(() => startTransition(() => setPainted(due)));
     };
     follow();
     const subscription: Subscription = actor.subscribe(follow);
     return () => {
       subscription.unsubscribe();
-      takeBack();
+      cancel();
     };
   }, [actor, select, painted]);
   return painted;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { livesWithPage } from '../../../src/application/home/home-lives.ts';
+import { invocationOf } from '../../../src/application/home/home-invocations.ts';
 import type { PageMachineName } from '../../../src/application/machines.ts';
 import { anArticle } from '../../fixtures/articles.ts';
 
@@ -11,7 +11,7 @@ it.each<[string, PageMachineName, object, unknown]>([
   ['and followed in all its changes', 'dialogs', { onSnapshot: {} }, undefined],
   ['and begun with the items that the build knew', 'banners', {}, { baked: undefined }],
   ['with both', 'news', { onSnapshot: {} }, { baked: baked.news }],
-])('a machine lives with the page %s', (_, name, followed, begun) => {
-  const { input, ...rest } = livesWithPage(name);
+])('the page invokes a machine %s', (_, name, followed, begun) => {
+  const { input, ...rest } = invocationOf(name);
   expect([rest, input?.({ context: { baked } })]).toEqual([{ ...under(name), ...followed }, begun]);
 });

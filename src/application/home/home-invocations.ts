@@ -26,18 +26,21 @@ export type Changed<Name extends Followed = Followed> = {
 interface Begun {
   readonly context: { readonly baked: ContentSnapshot };
 }
-type Living = {
+type Invocation = {
   [Name in PageMachineName]: ReturnType<typeof invoked<Name>> & {
     readonly input: (begun: Begun) => { readonly baked: BakedOf<Name> };
   };
 }[PageMachineName];
 
-/** A machine that lives with the page, with the baked items that it starts with; the page hears of its changes where it follows. */
-export function livesWithPage(name: PageMachineName): Living {
+/**
+ * Gives the invocation of a machine that runs as long as the page: with the baked items that it starts with, and with `onSnapshot` where
+ * the page follows its changes.
+ */
+export function invocationOf(name: PageMachineName): Invocation {
   const { baked } = machineOf(name);
   return {
     ...invoked(name),
     ...(FOLLOWED.includes(name as Followed) && { onSnapshot: {} }),
     ...(baked && { input: ({ context }: Begun) => ({ baked: context.baked[baked] }) }),
-  } as Living;
+  } as Invocation;
 }
