@@ -19,6 +19,10 @@ describe('the first paragraph of an article', () => {
       '<strong>Satu.</strong> Teks.',
       '<ul><li>a</li></ul>',
     ],
+    ['<a href="/x"><p>Satu.</p></a>Dua.', '<a href="/x"><p>Satu.</p></a>Dua.', ''],
+    ['Satu <em>x<ul><li>a</li></ul></em> z', 'Satu <em>x<ul><li>a</li></ul></em> z', ''],
+    ['Satu <em>x</em><br>dua.', 'Satu <em>x</em><br>dua.', ''],
+    [`<p>${'a'.repeat(LEAD_LIMIT - 7)}</p>b`, `<p>${'a'.repeat(LEAD_LIMIT - 7)}</p>`, 'b'],
     ['Hanya satu.', 'Hanya satu.', ''],
     ['<p>Hanya satu.</p>', '<p>Hanya satu.</p>', ''],
   ])('of %j is %j', (markup, lead, rest) => {
@@ -31,7 +35,8 @@ describe('the first paragraph of an article', () => {
     '<h4>Judul</h4><p>Satu.</p>',
     '<div role="region"><table><tbody><tr><td>a</td></tr></tbody></table></div>',
     '<ul><li>a</li></ul>b',
-    `<p>${'a'.repeat(LEAD_LIMIT)}</p>b`,
+    '<p> </p>b',
+    `<p>${'a'.repeat(LEAD_LIMIT - 6)}</p>b`,
     '<br><br>',
   ])('is not there in %j', (markup) => {
     expect(leadAndRest(markup)).toEqual({ lead: '', rest: markup });

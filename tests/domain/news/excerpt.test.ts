@@ -53,6 +53,8 @@ describe('plainText', () => {
     ['Tata ruang &#x26; pertanahan &#38; R&amp;D', 'Tata ruang & pertanahan & R&D'],
     ['2024&ndash;2044&hellip; &ldquo;peta&rdquo; l&rsquo;or &#160;x', '2024–2044… “peta” l’or  x'],
     ['&#0; &#x110000; &#xD800; &#7;', '&#0; &#x110000; &#xD800; &#7;'],
+    ['&#x1f;a&#x20;b&#x7e;&#x7f;&#x80;&#x9f;&#xa1;', '&#x1f;a b~&#x7f;&#x80;&#x9f;¡'],
+    ['&#xd7ff;&#xdfff;&#xe000;&#x10ffff;', '\ud7ff&#xdfff;\ue000\u{10ffff}'],
     ['R&D <5 hari> kurang dari 5 < 7.', 'R&D <5 hari> kurang dari 5 < 7.'],
     ['<!--[if gte mso 9]><xml>x</xml><![endif]-->isi', 'isi'],
     ['<!-->isi', 'isi'],
