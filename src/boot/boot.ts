@@ -35,7 +35,7 @@ function run(): void {
     // Requests the application's imports together with it, not after it.
     for (const href of addresses) ask({ rel: 'modulepreload', href });
     if (snapshot) ask({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: snapshot });
-    bring().catch(early.fail);
+    importParts().catch(early.fail);
   };
 
   const clicked = (event: MouseEvent) => {
@@ -70,7 +70,7 @@ function run(): void {
 const CONTROLS = 'button,a[data-app],[type=checkbox]';
 
 // One by one, each in a task of its own, so that the page can answer a touch in between.
-async function bring(): Promise<void> {
+async function importParts(): Promise<void> {
   for (const href of addresses) {
     await import(/* @vite-ignore */ href);
     await new Promise((next) => setTimeout(next));

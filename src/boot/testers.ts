@@ -6,16 +6,16 @@ const TESTERS_PARAMETERS = ['scenario', 'path', 'inspect', 'watched'];
 /**
  * Gives the page that an address of testers asks for; undefined for visitors, and where the tools do not come: the real
  * page stands in then.
- * @param bring loads the tools and reads the address
+ * @param load loads the tools and reads the address
  * @param tell says what such a site is for; called where it is served to others
  */
 export async function askedRehearsal<Rehearsal>(
-  bring: (search: URLSearchParams) => Promise<Rehearsal>,
+  load: (search: URLSearchParams) => Promise<Rehearsal>,
   tell: () => void,
 ): Promise<Rehearsal | undefined> {
   const search = new URLSearchParams(location.search);
   const isAsked = TESTERS_PARAMETERS.some((name) => search.has(name));
-  const rehearsal = isAsked ? await bring(search).catch(() => undefined) : undefined;
+  const rehearsal = isAsked ? await load(search).catch(() => undefined) : undefined;
   if (!isOwnMachine(location.hostname)) tell();
   return rehearsal;
 }

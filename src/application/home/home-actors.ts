@@ -67,14 +67,13 @@ const addressActor = ({ address }: HomePorts) =>
       else address.replace(command.address);
       isOwn = false;
     });
-    // What the page has written itself is told once the parts that it was written for have come to rest: a guide that puts
-    // a page past its last right would otherwise hear of that page again, and put it right again, without end. Nor does it hear where
-    // it is going back from.
-    const rested = () => {
+    // Report our own address changes a microtask later: the guide clamps a page past its last and would loop on the echo. While the page
+    // goes back, the address that it leaves is not reported.
+    const tellLater = () => {
       const before = timesBack;
       queueMicrotask(() => void (timesBack === before && tell()));
     };
-    const stop = address.subscribe(() => (isOwn ? rested() : tell()));
+    const stop = address.subscribe(() => (isOwn ? tellLater() : tell()));
     sendBack({ ...arrived(), isFirst: true });
     return stop;
   });

@@ -22,7 +22,7 @@ const BUILDS = {
 let loaded: typeof import('pdfjs-dist') | undefined;
 
 /** Loads the library. What imports it by name is loaded afterwards. */
-export async function bringPdfLibrary(): Promise<void> {
+export async function loadPdfLibrary(): Promise<void> {
   loaded = (await BUILDS[PDF_BUILD]()).PDF_LIBRARY;
 }
 

@@ -25,7 +25,7 @@ export function useChunk<Props>(load: () => Promise<ComponentType<Props>>, wante
   const { dataSaver, logger } = useDependencies();
   const [component, setComponent] = useState<ComponentType<Props>>();
   const [failed, setFailed] = useState(false);
-  const bring = useCallback(
+  const loadAndShow = useCallback(
     (lose: (error: unknown) => void) =>
       // In slices: what waits for it stays, and answers, until it is drawn.
       load().then((loaded) => {
@@ -37,15 +37,15 @@ export function useChunk<Props>(load: () => Promise<ComponentType<Props>>, wante
   );
   const intend = useCallback(() => {
     // A finger that touches it presses it next: the frame that answers comes first.
-    if (!dataSaver.isSaving()) afterPaint(() => void bring(() => undefined));
-  }, [bring, dataSaver]);
+    if (!dataSaver.isSaving()) afterPaint(() => void loadAndShow(() => undefined));
+  }, [loadAndShow, dataSaver]);
   const ask = useCallback(() => {
     setFailed(false);
-    bring((error) => {
+    loadAndShow((error) => {
       logger.event('chunk.failed', { message: String(error) });
       setFailed(true);
     });
-  }, [bring, logger]);
+  }, [loadAndShow, logger]);
   useEffect(() => {
     if (!wanted) return;
     const loaded = loadedBy.get(load) as ComponentType<Props> | undefined;
