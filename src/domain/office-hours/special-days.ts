@@ -20,7 +20,7 @@ export function announcedDays(special: readonly SpecialDays[], day: Day): readon
   const last = dayAfter(day, ANNOUNCED_DAYS);
   return special
     .filter(({ from, to }) => day <= to && from <= last)
-    .sort((one, other) => (one.from < other.from ? -1 : Number(one.from > other.from)))
+    .sort((one, other) => one.from.localeCompare(other.from))
     .slice(0, MOST_ANNOUNCED);
 }
 

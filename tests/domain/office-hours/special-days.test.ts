@@ -44,6 +44,8 @@ it('announces what is or comes within two weeks, three at most, the soonest firs
     '2026-08-25',
     '2026-08-30',
   ]);
+  expect(announcedDays([days('2026-09-01')], '2026-08-17')).toEqual([]);
+  expect(announcedDays([days('2026-08-31')], '2026-08-17')).toHaveLength(1);
   expect(announcedDays(all, '2026-09-01')).toEqual([]);
 });
 
