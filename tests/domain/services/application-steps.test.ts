@@ -163,17 +163,29 @@ describe('help where a service is not connected', () => {
 });
 
 it('speaks of no page of a guide where the office has none', () => {
+  const itr = { abbreviation: 'ITR', documents: [{ name: 'KTP' }], result: { name: 'R', note: 'n' } };
   const links = (subject: HandoffSubject) =>
-    applicationHelp(subject, {
-      contact: { answerWithinDays: 3 },
-      services: {
-        kkpr: { abbreviation: 'KKPR', documents: [{ name: 'KTP' }], result: { name: 'R', note: 'n' } },
-      },
-    }).steps.flatMap((step) => step.links.map(({ label }) => label));
-  expect((['kkpr', 'any', 'data', 'map'] as const).map(links)).toEqual([
-    ['Syarat KKPR'],
-    ['Syarat tiap layanan'],
-    ['Daftar lapisan'],
-    ['Daftar lapisan'],
+    applicationHelp(subject, { contact: { answerWithinDays: 3 }, services: { itr } }).steps.flatMap(
+      (step) => step.links,
+    );
+  expect((['itr', 'any', 'data', 'map'] as const).map(links)).toEqual([
+    [{ label: 'Syarat ITR', layanan: 'itr' }],
+    [{ label: 'Syarat tiap layanan', layanan: 'utama' }],
+    [{ label: 'Daftar lapisan', layanan: 'peta' }],
+    [
+      { label: 'Daftar lapisan', layanan: 'peta' },
+      { label: 'Syarat ITR', layanan: 'itr' },
+    ],
+  ]);
+});
+
+it('names the parcel in the message, and no document where the services share none', () => {
+  const land = { id: '05.0148', address: 'Jl. Mawar' } as ParcelFacts;
+  const office = { contact: { answerWithinDays: 3 }, services: {} };
+  const [any, map] = (['any', 'map'] as const).map((subject) => applicationHelp(subject, office, land));
+  expect([any?.steps[0]?.text, any?.message.body, map?.message.body]).toEqual([
+    'Dokumen mengikuti layanannya.',
+    'Nama:\nLetak tanah:\n- Nomor persil: 05.0148\n- Alamat: Jl. Mawar\nDokumen yang saya lampirkan:',
+    'Letak tanah:\n- Nomor persil: 05.0148\n- Alamat: Jl. Mawar\nYang ingin saya ketahui:',
   ]);
 });

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import {
   handoffTitle,
   hasTheFour,
+  listedServices,
   offeredServices,
   ownServicesLine,
   priorityServices,
@@ -36,7 +37,9 @@ it('knows what of a hand-over page is given', () => {
 
 it('names in a line the services that the office gives, and no other', () => {
   expect(ownServicesLine({ services: all })).toBeUndefined();
-  expect(ownServicesLine({ services: { krk } })).toBe('Keterangan Rencana Kota (KRK).');
+  expect(ownServicesLine({ services: { krk, siteplan } })).toBe(
+    'Keterangan Rencana Kota (KRK), Rekomendasi Siteplan / Rencana Tapak Kawasan Hunian.',
+  );
 });
 
 it('takes a further service of the office for more than the four', () => {
@@ -44,6 +47,22 @@ it('takes a further service of the office for more than the four', () => {
   expect([hasTheFour({ services: all }), hasTheFour({ services: all, ownServices: [own] })]).toEqual([
     true,
     false,
+  ]);
+});
+
+it('lists the further services of an office behind the four, with where they are applied for', () => {
+  const { krk: facts } = all;
+  const card = { id: 'reklame', name: 'Reklame', description: 'Izin reklame' };
+  const listed = listedServices({
+    services: { siteplan },
+    ownServices: [
+      { ...facts, ...card },
+      { ...facts, ...card, href: 'https://reklame.example.id' },
+    ],
+  });
+  expect(listed.slice(1)).toEqual([
+    { card, facts },
+    { card, facts, href: 'https://reklame.example.id' },
   ]);
 });
 
