@@ -163,7 +163,7 @@ describe('help where a service is not connected', () => {
 });
 
 it('speaks of no page of a guide where the office has none', () => {
-  const itr = { abbreviation: 'ITR', documents: [{ name: 'KTP' }], result: { name: 'R', note: 'n' } };
+  const { guidePage: _, form: __, ...itr } = allServices(config).itr;
   const links = (subject: HandoffSubject) =>
     applicationHelp(subject, { contact: { answerWithinDays: 3 }, services: { itr } }).steps.flatMap(
       (step) => step.links,
