@@ -39,13 +39,3 @@ it('the example of every README compiles with what the entries of its package na
   expect(examples.filter(([, found]) => found.length === 0).map(([name]) => name)).toEqual([]);
   expect(mistakesIn(examples.flatMap(([, found]) => found))).toEqual([]);
 });
-
-it('an example that names what no entry has is found', () => {
-  const gone = `import { goneFromHere } from '@bupc/bench';\n\nexport const planted = goneFromHere;\n`;
-  const inner = `import { median } from '@bupc/bench/timing.ts';\n\nexport const planted = median;\n`;
-  const said = mistakesIn([
-    ['gone.ts', gone],
-    ['inner.ts', inner],
-  ]);
-  expect(said.map((line) => line.split(/[(:]/)[0])).toEqual(['gone.ts', 'inner.ts']);
-});

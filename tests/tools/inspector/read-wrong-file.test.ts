@@ -151,6 +151,28 @@ describe('a recording that is wrong', () => {
       { start: { ...recording.start, galery: { state: 'loading' } } },
       [`start: galery must be one of ${MACHINES}, is "galery"; did you mean gallery?`],
     ],
+    [{ viewport: { width: 0, height: 860 } }, ['viewport: width must be pixels, from 1 to 20000, is 0']],
+    [
+      { viewport: { width: 1280, height: 1_000_000 } },
+      ['viewport: height must be pixels, from 1 to 20000, is 1000000'],
+    ],
+    [
+      { entries: [{ ...visitor, at: 3e13 }] },
+      ['entries 1: at must be milliseconds since the start, of 30 days at most, is 30000000000000'],
+    ],
+    [
+      {
+        entries: [
+          { ...visitor, at: 2 },
+          { ...visitor, at: 1 },
+        ],
+      },
+      ['entries 2: at must be 2 or more, is 1'],
+    ],
+    [
+      { start: { gallery: recording.start.gallery } },
+      ['start: lightbox is missing, needs what the machine is then'],
+    ],
     [
       { end: {} },
       [
