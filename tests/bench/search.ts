@@ -4,7 +4,7 @@ import type { GalleryFolder } from '../../src/domain/gallery/gallery.ts';
 import type { LegalProduct } from '../../src/domain/legal-products/legal-product.ts';
 import { readCity } from '../../tools/city/read-city.ts';
 import { createRandom, pick } from '../../tools/random.ts';
-import { list } from './rules/list.ts';
+import { list } from './rules/rule.ts';
 
 const config = readCity(process.env);
 const SEED = 17;

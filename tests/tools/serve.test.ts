@@ -1,13 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { redirectOf } from '../../tools/serve/steering.mjs';
 import { readHeaders, readRedirects } from '../../tools/serve.mjs';
-import { HEADERS, type ServedFolder, serveFolder } from './served-folder.ts';
-
-let served: ServedFolder;
-beforeAll(async () => {
-  served = await serveFolder();
-});
-afterAll(() => served.stop());
+import { HEADERS } from './served-folder.ts';
 
 it('reads rules of headers with their patterns, colons in values kept', () => {
   expect(readHeaders(HEADERS)).toEqual([
@@ -49,44 +43,3 @@ it('reads which file is given out for which query', () => {
   ]);
   expect(redirectOf(redirects, '/b', 'b=c')).toBeUndefined();
 });
-
-it('serves a page at its address without the ending, not cached, with the headers of everything', async () => {
-  const { status, body, headers } = await served.ask('/home');
-  expect({
-    status,
-    body,
-    cache: headers['cache-control'],
-    everywhere: headers['x-everywhere'],
-    accepts: headers['accept-ranges'],
-  }).toEqual({ status: 200, body: 'home', cache: 'no-cache', everywhere: 'yes', accepts: undefined });
-});
-
-it('lets a more special rule replace the general one', async () => {
-  const { headers } = await served.ask('/assets/a-1.js');
-  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
-});
-
-it.each(['br', 'gzip'])('gives the %s twin to who takes it, also of the missing page', async (encoding) => {
-  const asked = async (path: string) => {
-    const response = await fetch(`http://localhost:${served.port}${path}`, {
-      headers: { 'Accept-Encoding': encoding },
-    });
-    return [response.headers.get('content-encoding'), await response.text()];
-  };
-  expect([await asked('/home'), await asked('/nada')]).toEqual([
-    [encoding, 'home'],
-    [encoding, 'missing'],
-  ]);
-});
-
-it.each(['/nada', '/_headers', '/_redirects'])(
-  'answers %s with the page of what is missing',
-  async (path) => {
-    const { status, body, headers } = await served.ask(path);
-    expect({ status, body, type: headers['content-type'] }).toEqual({
-      status: 404,
-      body: 'missing',
-      type: 'text/html; charset=utf-8',
-    });
-  },
-);

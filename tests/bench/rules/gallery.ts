@@ -5,7 +5,7 @@ import { prepareFolder, prepareGallery } from '../../../src/domain/gallery/prepa
 import { readyForSearch, searchFolders } from '../../../src/domain/gallery/search-folders.ts';
 import { pageOf } from '../../../src/domain/shared/pages.ts';
 import { generatedFolders } from '../generated-folders.ts';
-import { list } from './list.ts';
+import { list, rule } from './rule.ts';
 
 const QUERY = 'survei sempadan sungai';
 // Five, so that 100,000 folders still fit into memory.
@@ -21,53 +21,27 @@ const photos = (count: number): GalleryImage[] =>
     downloadUrl: '',
   }));
 
+const folders = (count: number) => generatedFolders(count, PHOTOS);
+const folderOf = (count: number) =>
+  ({ ...generatedFolders(1, 1)[0], images: photos(count) }) as Parameters<typeof prepareFolder>[0];
+
 /** The rules of the gallery and of its lightbox. */
 export const GALLERY_RULES: readonly MeasuredRule[] = [
-  {
-    name: 'prepareGallery',
-    items: 'folders',
-    over: (size) => {
-      const folders = generatedFolders(size, PHOTOS);
-      return () => prepareGallery(folders);
-    },
-  },
-  {
-    name: 'readyForSearch',
-    items: 'folders',
-    over: (size) => {
-      const folders = generatedFolders(size, PHOTOS);
-      // A list of its own each time: what is ready once stays so.
-      return () => readyForSearch([...folders]);
-    },
-  },
+  rule('prepareGallery', 'folders', folders, prepareGallery),
+  // A list of its own each time: what is ready once stays so.
+  rule('readyForSearch', 'folders', folders, (all) => readyForSearch([...all])),
   {
     name: 'searchFolders, a keystroke',
     items: 'folders',
     over: (size) => {
-      const folders = prepareGallery(generatedFolders(size, PHOTOS));
+      const all = prepareGallery(folders(size));
       let typed = 0;
       return () => {
         typed = (typed % QUERY.length) + 1;
-        return pageOf(searchFolders(folders, QUERY.slice(0, typed)), 1);
+        return pageOf(searchFolders(all, QUERY.slice(0, typed)), 1);
       };
     },
   },
-  {
-    name: 'prepareFolder',
-    items: 'photos',
-    over: (size) => {
-      const folder = { ...generatedFolders(1, 1)[0], images: photos(size) } as Parameters<
-        typeof prepareFolder
-      >[0];
-      return () => prepareFolder(folder);
-    },
-  },
-  {
-    name: 'indexAfterRefresh',
-    items: 'photos',
-    over: (size) => {
-      const images = photos(size);
-      return () => indexAfterRefresh(images.at(-1), images, 0);
-    },
-  },
+  rule('prepareFolder', 'photos', folderOf, prepareFolder),
+  rule('indexAfterRefresh', 'photos', photos, (images) => indexAfterRefresh(images.at(-1), images, 0)),
 ];

@@ -19,7 +19,7 @@ import { prepareArticles } from '../../../src/domain/news/prepare-articles.ts';
 import type { StaffItem } from '../../../src/domain/staff/staff-profile.ts';
 import { staffProfiles } from '../../../src/domain/staff/staff-profiles.ts';
 import { createRandom, pick } from '../../../tools/random.ts';
-import { list } from './list.ts';
+import { list, rule } from './rule.ts';
 
 const SEED = 15;
 const DAY_MS = 86_400_000;
@@ -95,40 +95,22 @@ const aCategory = (layers: number): MapCategory => ({
 
 /** The rules over lists of news, legal products, staff, banners and the map. */
 export const LIST_RULES: readonly MeasuredRule[] = [
-  { name: 'prepareArticles', items: 'articles', over: (size) => over(articles(size), prepareArticles) },
-  { name: 'keptProducts', items: 'products', over: (size) => over(products(size), keptProducts) },
-  { name: 'sortForSection', items: 'products', over: (size) => over(products(size), sortForSection) },
-  { name: 'dropdownProducts', items: 'products', over: (size) => over(products(size), dropdownProducts) },
-  { name: 'indexProducts', items: 'products', over: (size) => over(products(size), indexProducts) },
-  {
-    name: 'searchProducts, a keystroke',
-    items: 'products',
-    over: (size) =>
-      over(indexProducts(products(size)), (index) => searchProducts(index, { query: 'perwali 12 ruang' })),
-  },
-  {
-    name: 'filterOptions',
-    items: 'products',
-    over: (size) => over(indexProducts(products(size)), filterOptions),
-  },
-  {
-    name: 'staffProfiles',
-    items: 'people',
-    over: (size) => over(staff(size), (items) => staffProfiles(items, 'BUPC')),
-  },
-  { name: 'bannerSlides', items: 'banners', over: (size) => over(banners(size), bannerSlides) },
-  {
-    name: 'searchCategories, a keystroke',
-    items: 'categories',
-    over: (size) => over(categories(size), (all) => searchCategories(all, 'lapisan 99 4')),
-  },
-  {
-    name: 'foundByLayer',
-    items: 'layers',
-    over: (size) => over(aCategory(size), (category) => foundByLayer(category, 'lapisan')),
-  },
+  rule('prepareArticles', 'articles', articles, prepareArticles),
+  rule('keptProducts', 'products', products, keptProducts),
+  rule('sortForSection', 'products', products, sortForSection),
+  rule('dropdownProducts', 'products', products, dropdownProducts),
+  rule('indexProducts', 'products', products, indexProducts),
+  rule(
+    'searchProducts, a keystroke',
+    'products',
+    (size) => indexProducts(products(size)),
+    (index) => searchProducts(index, { query: 'perwali 12 ruang' }),
+  ),
+  rule('filterOptions', 'products', (size) => indexProducts(products(size)), filterOptions),
+  rule('staffProfiles', 'people', staff, (items) => staffProfiles(items, 'BUPC')),
+  rule('bannerSlides', 'banners', banners, bannerSlides),
+  rule('searchCategories, a keystroke', 'categories', categories, (all) =>
+    searchCategories(all, 'lapisan 99 4'),
+  ),
+  rule('foundByLayer', 'layers', aCategory, (category) => foundByLayer(category, 'lapisan')),
 ];
-
-function over<T>(input: T, rule: (input: T) => unknown): () => unknown {
-  return () => rule(input);
-}

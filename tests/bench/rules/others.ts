@@ -6,7 +6,7 @@ import { firstByKey } from '../../../src/domain/shared/first-by-key.ts';
 import { keptParts } from '../../../src/domain/shared/kept-parts.ts';
 import { pageOf } from '../../../src/domain/shared/pages.ts';
 import { readSearch, withoutParameters, writeSearch } from '../../../src/domain/shared/search-parameters.ts';
-import { list } from './list.ts';
+import { list, rule } from './rule.ts';
 import { textOf } from './texts.ts';
 
 const TEN = 10;
@@ -23,20 +23,6 @@ const pages = (count: number) =>
   list(count, (index) => ({ index, hits: [{ before: 'di', match: 'zona', after: 'ini' }] }));
 const parameters = (count: number) => list(count, (index) => `nama${index}=${index}`).join('&');
 const openings = (count: number) => list(count, (index) => `${index}`);
-
-const rule = <T>(
-  name: string,
-  items: string,
-  inputOf: (size: number) => T,
-  run: (input: T) => unknown,
-): MeasuredRule => ({
-  name,
-  items,
-  over: (size) => {
-    const input = inputOf(size);
-    return () => run(input);
-  },
-});
 
 /** The rules of the guide, of addresses, and those that others share. */
 export const OTHER_RULES: readonly MeasuredRule[] = [

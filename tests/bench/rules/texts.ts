@@ -8,6 +8,7 @@ import { normalizeSearch } from '../../../src/domain/shared/search-text.ts';
 import { textLines } from '../../../src/domain/shared/text-lines.ts';
 import { wellFormed } from '../../../src/domain/shared/well-formed.ts';
 import { createRandom, pick } from '../../../tools/random.ts';
+import { rule } from './rule.ts';
 
 const SEED = 15;
 const WORDS = ['Warga', 'menyampaikan', 'masukan', 'tentang', 'rencana', 'rinci', 'sempadan', 'sungai'];
@@ -32,30 +33,24 @@ const safe = (length: number): string =>
 /** What makes a careless expression look at everything again from each place. */
 const hostile = (length: number): string => '<a '.repeat(Math.ceil(length / 3)).slice(0, length);
 
-const rule = (
+/** A rule over a text. */
+const overText = (
   name: string,
   run: (text: string) => unknown,
-  textFor: (length: number) => string = textOf,
-): MeasuredRule => ({
-  name,
-  items: 'characters',
-  over: (size) => {
-    const text = textFor(size);
-    return () => run(text);
-  },
-});
+  textFor: (length: number) => string = (length) => textOf(length),
+): MeasuredRule => rule(name, 'characters', textFor, run);
 
 /** The rules over texts. */
 export const TEXT_RULES: readonly MeasuredRule[] = [
-  rule('articleExcerpt', articleExcerpt, (length) => `${'<p> </p>'.repeat(Math.ceil(length / 8))}Warga`),
-  rule('plainText', plainText, markup),
-  rule('plainText, hostile', plainText, hostile),
-  rule('markupPieces', markupPieces, markup),
-  rule('markupPieces, hostile', markupPieces, hostile),
-  rule('lineBreaks', lineBreaks, markup),
-  rule('isSafeMarkup', isSafeMarkup, safe),
-  rule('normalizeSearch', normalizeSearch, (length) => ' \n a'.repeat(Math.ceil(length / 4))),
-  rule('textLines', (text) => textLines(text, 40)),
-  rule('wellFormed', wellFormed, (length) => 'a\ud800'.repeat(Math.ceil(length / 2))),
-  rule('inlineJson', inlineJson, markup),
+  overText('articleExcerpt', articleExcerpt, (length) => `${'<p> </p>'.repeat(Math.ceil(length / 8))}Warga`),
+  overText('plainText', plainText, markup),
+  overText('plainText, hostile', plainText, hostile),
+  overText('markupPieces', markupPieces, markup),
+  overText('markupPieces, hostile', markupPieces, hostile),
+  overText('lineBreaks', lineBreaks, markup),
+  overText('isSafeMarkup', isSafeMarkup, safe),
+  overText('normalizeSearch', normalizeSearch, (length) => ' \n a'.repeat(Math.ceil(length / 4))),
+  overText('textLines', (text) => textLines(text, 40)),
+  overText('wellFormed', wellFormed, (length) => 'a\ud800'.repeat(Math.ceil(length / 2))),
+  overText('inlineJson', inlineJson, markup),
 ];

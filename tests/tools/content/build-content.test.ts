@@ -117,30 +117,6 @@ describe('a build', () => {
     ]);
   });
 
-  it('is the same when it is made again, and draws nothing', async () => {
-    made = await everything();
-    await buildContent(made);
-    const before = FEED_NAMES.map((name) => readFileSync(feedFile(made, name), 'utf8'));
-    const again = await buildContent(made);
-    expect(again.pictures).toEqual({ used: 5, drawn: 0, removed: 0 });
-    expect(again.feeds.map(({ changed }) => changed)).toEqual(FEED_NAMES.map(() => false));
-    rmSync(made.state, { recursive: true });
-    expect((await buildContent(made)).pictures.drawn).toBe(0);
-    expect(FEED_NAMES.map((name) => readFileSync(feedFile(made, name), 'utf8'))).toEqual(before);
-  });
-
-  it('draws a picture that has changed anew under another name, and removes what no feed names', async () => {
-    made = await everything();
-    await buildContent(made);
-    const [before] = media().filter((id) => id.startsWith('sungai.'));
-    made.write('banners/sungai.jpg', await picture('black', 'jpeg', [2000, 200]));
-    const { pictures, feeds } = await buildContent(made);
-    expect(pictures).toEqual({ used: 5, drawn: 1, removed: 1 });
-    expect(feeds.filter(({ changed }) => changed).map(({ name }) => name)).toEqual(['banners']);
-    const after = media().filter((id) => id.startsWith('sungai.'));
-    expect([after.length, after.includes(before ?? '')]).toEqual([1, false]);
-  });
-
   it('goes on where an earlier one was cut off in the middle of a picture', async () => {
     made = await everything();
     await buildContent(made);
@@ -176,14 +152,6 @@ it('pictures that are the same, also by name, are drawn once', async () => {
   expect([mistakes, pictures.drawn, media().length]).toEqual([[], 1, 1]);
   const albums = itemsOf('gallery') as readonly GalleryFolder[];
   expect(new Set(albums.map(({ images }) => images[0]?.fileId)).size).toBe(1);
-});
-
-it('a folder that is not there stops it, so that no empty site is published', async () => {
-  made = makeFolder({});
-  const folder = join(made.folder, 'salah');
-  await expect(buildContent({ ...made, folder })).rejects.toThrow(
-    `CONTENT_DIR takes the path of a content folder; there is none at ${folder}`,
-  );
 });
 
 describe('a picture', () => {

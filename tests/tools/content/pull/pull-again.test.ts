@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pullLock, pullReportLines } from '@bupc/content';
 import { feedFile, mediaFolder } from '@bupc/content/files';
@@ -7,7 +7,6 @@ import type { FeedName } from '../../../../src/adapters/http/feeds.ts';
 import {
   album,
   configOf,
-  documentIn,
   filesIn,
   galleryOf,
   givePictures,
@@ -25,7 +24,6 @@ beforeEach(async () => {
 });
 
 const hostPictures = (...ids: string[]) => givePictures(host, ids);
-const askedPictures = () => host.asked.map(({ picture: name }) => name).sort();
 
 it('removes what no document names, but nothing while a feed has failed', async () => {
   await hostPictures('1a', '1b');
@@ -84,25 +82,6 @@ it('runs once at a time', async () => {
   );
   await writeFile(pullLock(places), `${process.ppid}\n`);
   await expect(pull(host, places, ['gallery'])).rejects.toThrow('another pull is running');
-});
-
-it('goes on where it was when it is stopped', async () => {
-  const ids = Array.from({ length: 9 }, (_, index) => `1p${index}`);
-  await hostPictures(...ids);
-  host.give('gallery', galleryOf([album('Rapat', ids)]));
-  const controller = new AbortController();
-  host.latency = async () => {
-    if (host.asked.length === 5) controller.abort(new Error('stopped'));
-  };
-  await expect(pull(host, places, ['gallery'], { signal: controller.signal })).rejects.toThrow('stopped');
-  expect(await documentIn(places, 'gallery')).toBeUndefined();
-  expect((await filesIn(places.state)).join()).toBe('pulled.json');
-  const { pictures } = JSON.parse(await readFile(join(places.state, 'pulled.json'), 'utf8'));
-  host.asked.length = 0;
-  await pull(host, places, ['gallery']);
-  const done = pictures.map(([key]: [string]) => key.replace('drive:', ''));
-  expect(done.length).toBeGreaterThan(0);
-  expect(askedPictures()).toEqual(ids.filter((id) => !done.includes(id)));
 });
 
 it('tells in a closing table what became of each feed, and what the build and the page will do', async () => {
