@@ -1,4 +1,3 @@
-import { symlinkSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { judgeNotices } from '../../../tools/city/notices/read-notices.ts';
 import { madeFiles } from '../made-files.ts';
@@ -49,31 +48,6 @@ it('takes a file of the office by its plain name, or by its address, and names o
         message:
           'tautan takes an http(s) address, or the path of a page or of a file of this site; it holds "/berkas/Edaran.pdf"',
       },
-    ],
-  });
-});
-
-it('takes no link of the file system, which is not served', () => {
-  const days = 'dari: 2026-08-17, sampai: 2026-08-17';
-  const list = ['/berkas/Edaran 5.pdf', '/berkas/Edaran%205.pdf', '/edaran.pdf']
-    .map((link, at) => `- { teks: Edaran ${at}, ${days}, tautan: '${link}' }\n`)
-    .join('');
-  const folder = madeFiles({
-    'pengumuman.yaml': list,
-    'surat.pdf': '%PDF',
-    'berkas/a.pdf': '%PDF',
-    'akar/a.pdf': '%PDF',
-  });
-  for (const name of ['berkas/Edaran 5.pdf', 'akar/edaran.pdf'])
-    symlinkSync(`${folder}/surat.pdf`, `${folder}/${name}`);
-  const message = (link: string) =>
-    `tautan takes an http(s) address, or the path of a page or of a file of this site; it holds "${link}"`;
-  expect(judgeNotices({ CONTENT_DIR: folder })).toEqual({
-    notices: [],
-    mistakes: [
-      { file: `${folder}/pengumuman.yaml`, line: 1, message: message('/berkas/Edaran 5.pdf') },
-      { file: `${folder}/pengumuman.yaml`, line: 2, message: message('/berkas/Edaran%205.pdf') },
-      { file: `${folder}/pengumuman.yaml`, line: 3, message: message('/edaran.pdf') },
     ],
   });
 });

@@ -127,17 +127,6 @@ it('notes once which columns of a table have cells but no heading, where all day
     ],
     notes: [],
   });
-  const sheet = (rows: readonly (readonly string[])[]) =>
-    rows.map((row) => madeRow(...row.map((text) => `<c t="str"><v>${text}</v></c>`))).join('');
-  const rows = [
-    ['tanggal', 'nama'],
-    ['2026-08-17', 'Hari Kemerdekaan', 'x'],
-  ];
-  expect(read({ 'libur.xlsx': madeWorkbook([{ rows: sheet(rows) }]) })).toEqual({
-    days: 1,
-    mistakes: [],
-    notes: [[1, message]],
-  });
 });
 
 it('notes the other sheets of a workbook, which are not read', () => {

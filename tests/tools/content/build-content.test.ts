@@ -154,6 +154,14 @@ it('pictures that are the same, also by name, are drawn once', async () => {
   expect(new Set(albums.map(({ images }) => images[0]?.fileId)).size).toBe(1);
 });
 
+it('a folder that is not there stops it, so that no empty site is published', async () => {
+  made = makeFolder({});
+  const folder = join(made.folder, 'salah');
+  await expect(buildContent({ ...made, folder })).rejects.toThrow(
+    `CONTENT_DIR takes the path of a content folder; there is none at ${folder}`,
+  );
+});
+
 describe('a picture', () => {
   const PLACE = { IFD0: { Copyright: 'kota' }, IFD3: { GPSLatitude: '7/1 15/1 0/1', GPSLatitudeRef: 'S' } };
 

@@ -41,6 +41,15 @@ it('stops a build of the site where a feed is gone without a mistake, and says h
   expect(products()).toEqual([]);
 });
 
+it('stops a build where mistakes leave less than half, and says what to correct', async () => {
+  list(`${PRODUCTS}${PRODUCTS.replace('Perda', 'Perwali')}${PRODUCTS.replace('Perda', 'Perpu')}`);
+  await makeContent(root);
+  const wrong = PRODUCTS.replace(/name:.*/, 'name:');
+  list(`${PRODUCTS}${wrong}${wrong}`);
+  const error = await makeContent(root).catch((reason: unknown) => reason);
+  expect((error as Error).message).toMatch(/^legal-products: 1 instead of 3; correct this first: /);
+});
+
 it('says whether the last copy stays of a feed of which too much is gone: the dev server has shown what is left', async () => {
   list(`${PRODUCTS}${PRODUCTS.replace('Perda', 'Perwali')}`);
   const places = placesOf(root);

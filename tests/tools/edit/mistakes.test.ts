@@ -52,12 +52,6 @@ describe('what is wrong in a folder that is edited', () => {
       'sampai takes a day that is not before tanggal, 2026-12-25; it holds 2026-12-24',
     ],
     [
-      'libur.yaml',
-      '- tanggal: besok\n  nama: A\n',
-      1,
-      'tanggal takes a day, such as 2026-08-17; it holds "besok"',
-    ],
-    [
       'pengumuman.yaml',
       '- teks: A\n  dari: 2026-12-25\n',
       1,

@@ -189,15 +189,3 @@ it.each([
 it('has no regulations where there is no folder for them', () => {
   expect(judgeRegulations({ CONTENT_DIR: 'tests/fixtures/other-city' })).toEqual({ value: [] });
 });
-
-it('takes a document of the office by its plain name', () => {
-  const { value, mistakes } = readWith({
-    'perwali-1-2026.md': `${HEAD}pdf: '/berkas/Perwali #1.pdf'\n${TEXT}`,
-    'perwali-9-2010.md': OLD,
-    '../berkas/Perwali #1.pdf': '%PDF',
-  });
-  expect([value?.map(({ pdf }) => pdf), mistakes]).toEqual([
-    ['/berkas/Perwali%20%231.pdf', undefined],
-    undefined,
-  ]);
-});
