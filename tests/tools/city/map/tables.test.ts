@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { madeRow, madeWorkbook } from '../../../../packages/content/tests/made-workbook.ts';
 import { HEAD, R2, readMapWith, withR2 } from './map-folder.ts';
 
 /** The activities of the map, and the mistakes. */
@@ -154,11 +155,6 @@ it.each([
     "line 1: has a column 'K 1', which is no zone of zona.csv; write K-1",
   ],
   [
-    'columns have no heading',
-    'kegiatan;;R-2;;K-1\nWarung;x;B;y;I',
-    'line 1: the columns B and D have cells but no heading and are not read; write their names into the first line, or empty them',
-  ],
-  [
     'no code is a zone',
     'kegiatan;K-9\n;I',
     "line 1: has a column 'K-9', which is no zone of zona.csv\nline 2: kegiatan is empty; write the name of the activity",
@@ -243,4 +239,16 @@ it('says nothing of the activities where the columns of the zones, or a code, ca
       mistakes: ['peta/zona.csv, line 2: kode is empty; write the code as the plan does, such as R-2'],
     },
   ]);
+});
+
+it('names columns without a heading in a workbook of activities', async () => {
+  const row = (...cells: readonly string[]) =>
+    madeRow(...cells.map((text) => `<c t="str"><v>${text}</v></c>`));
+  const rows = row('kegiatan', 'R-2') + row('Warung', 'B', 'Di dalam.', 'cek');
+  expect(await mapWith({ 'kegiatan.xlsx': madeWorkbook([{ rows }]) })).toEqual({
+    activities: undefined,
+    mistakes: [
+      'peta/kegiatan.xlsx, line 1: the columns C and D have cells but no heading and are not read; write their names into the first line, or empty them',
+    ],
+  });
 });
