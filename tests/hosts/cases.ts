@@ -54,119 +54,59 @@ const get = (
   expected: { status: 200, ...expected },
 });
 
-const SECURITY = get('says whom to tell of a hole', '/.well-known/security.txt', {
-  'content-type': 'text/plain; charset=utf-8',
-  'cache-control': AGAIN,
-});
+/** A file of a type, which is kept so long. */
+const kept =
+  (cache: string) =>
+  (says: string, path: string, type: string, more: Partial<Expected> = {}): HostCase =>
+    get(says, path, { 'content-type': type, 'cache-control': cache, ...more });
+const lasting = kept(YEAR);
+const daily = kept(DAY);
+const anew = kept(AGAIN);
 
 const PAGES = [
   ...['/home', '/admin', '/admin/login', '/register', '/peta', '/aksesibilitas', '/shell'],
   ...['/peta/data', '/peta-situs', '/privasi'],
 ].map((path) =>
-  get('a page is its file, asked for anew each time', path, {
-    'content-type': HTML,
-    'cache-control': AGAIN,
+  anew('a page is its file, asked for anew each time', path, HTML, {
     vary: TWINS,
     bytes: sizeOf(`${path.slice(1)}.html`),
   }),
 );
 
 const CLASSES = [
-  get('a hashed chunk lasts', CHUNK.path, {
-    'content-type': SCRIPT,
-    'cache-control': YEAR,
-    vary: TWINS,
-    bytes: CHUNK.size,
-  }),
-  get('a chunk too small to compress lasts', SMALL.path, {
-    'content-type': SCRIPT,
-    'cache-control': YEAR,
-    bytes: SMALL.size,
-  }),
+  lasting('a hashed chunk lasts', CHUNK.path, SCRIPT, { vary: TWINS, bytes: CHUNK.size }),
+  lasting('a chunk too small to compress lasts', SMALL.path, SCRIPT, { bytes: SMALL.size }),
   get('a query does not change what lasts', `${CHUNK.path}?v=2`, { 'cache-control': YEAR }),
-  get('the font lasts', someFile('assets', '.woff2', false).path, {
-    'content-type': 'font/woff2',
-    'cache-control': YEAR,
-  }),
-  get('the styles last', someFile('assets', '.css', true).path, {
-    'content-type': 'text/css; charset=utf-8',
-    'cache-control': YEAR,
-  }),
-  get('a photo lasts', PHOTO.path, {
-    'content-type': 'image/avif',
-    'cache-control': YEAR,
-    'content-encoding': undefined,
-    bytes: PHOTO.size,
-  }),
-  get('what pdf.js loads lasts', CMAP.path, {
-    'content-type': 'application/octet-stream',
-    'cache-control': YEAR,
-    bytes: CMAP.size,
-  }),
-  get('a chunk of the release before is still there', EARLIER.path, {
-    'content-type': SCRIPT,
-    'cache-control': YEAR,
+  lasting('the font lasts', someFile('assets', '.woff2', false).path, 'font/woff2'),
+  lasting('the styles last', someFile('assets', '.css', true).path, 'text/css; charset=utf-8'),
+  lasting('a photo lasts', PHOTO.path, 'image/avif', { 'content-encoding': undefined, bytes: PHOTO.size }),
+  lasting('what pdf.js loads lasts', CMAP.path, 'application/octet-stream', { bytes: CMAP.size }),
+  lasting('a chunk of the release before is still there', EARLIER.path, SCRIPT, {
     bytes: EARLIER.content.length,
   }),
-  get('art lasts a day', someFile('art', '.webp', false).path, {
-    'content-type': 'image/webp',
-    'cache-control': DAY,
-  }),
-  get('a film lasts a day', '/video/latar.mp4', {
-    'content-type': 'video/mp4',
-    'cache-control': DAY,
-    bytes: FILM,
-  }),
-  get('a picture of a shared page lasts a day', '/share/situs.jpg', {
-    'content-type': 'image/jpeg',
-    'cache-control': DAY,
-  }),
-  get('robots are told in text', '/robots.txt', {
-    'content-type': 'text/plain; charset=utf-8',
-    'cache-control': AGAIN,
-  }),
+  daily('art lasts a day', someFile('art', '.webp', false).path, 'image/webp'),
+  daily('a film lasts a day', '/video/latar.mp4', 'video/mp4', { bytes: FILM }),
+  daily('a picture of a shared page lasts a day', '/share/situs.jpg', 'image/jpeg'),
+  anew('robots are told in text', '/robots.txt', 'text/plain; charset=utf-8'),
   get('the list of addresses is XML', '/sitemap.xml', { 'content-type': 'text/xml; charset=utf-8' }),
-  get('captions are text', '/video/dukungan.vtt', {
-    'content-type': 'text/vtt; charset=utf-8',
-    'cache-control': DAY,
-  }),
-  get('the service worker is asked for anew', '/sw.js', {
-    'content-type': SCRIPT,
-    'cache-control': AGAIN,
+  daily('captions are text', '/video/dukungan.vtt', 'text/vtt; charset=utf-8'),
+  anew('the service worker is asked for anew', '/sw.js', SCRIPT, { vary: TWINS }),
+  anew('the manifest has its type', '/manifest.webmanifest', 'application/manifest+json; charset=utf-8'),
+  anew('the feed of news has its type', '/feed.xml', 'application/atom+xml; charset=utf-8', { vary: TWINS }),
+  anew('a feed is JSON, asked for anew', '/content/news.json', 'application/json'),
+  anew('a layer to download is GeoJSON', '/peta/data/rtrw-jalan.geojson', 'application/geo+json', {
     vary: TWINS,
   }),
-  get('the manifest has its type', '/manifest.webmanifest', {
-    'content-type': 'application/manifest+json; charset=utf-8',
-    'cache-control': AGAIN,
-  }),
-  get('the feed of news has its type', '/feed.xml', {
-    'content-type': 'application/atom+xml; charset=utf-8',
-    'cache-control': AGAIN,
+  anew('a layer to download is a table, too', '/peta/data/rtrw-jalan.csv', 'text/csv; charset=utf-8', {
     vary: TWINS,
   }),
-  get('a feed is JSON, asked for anew', '/content/news.json', {
-    'content-type': 'application/json',
-    'cache-control': AGAIN,
-  }),
-  get('a layer to download is GeoJSON', '/peta/data/rtrw-jalan.geojson', {
-    'content-type': 'application/geo+json',
-    'cache-control': AGAIN,
-    vary: TWINS,
-  }),
-  get('a layer to download is a table, too', '/peta/data/rtrw-jalan.csv', {
-    'content-type': 'text/csv; charset=utf-8',
-    'cache-control': AGAIN,
-    vary: TWINS,
-  }),
-  get('the icon is a drawing', '/icons/icon.svg', {
-    'content-type': 'image/svg+xml',
-    'cache-control': AGAIN,
-  }),
+  anew('the icon is a drawing', '/icons/icon.svg', 'image/svg+xml'),
   get('the guide is a document', '/panduanbupc.pdf', {
     'content-type': 'application/pdf',
     'content-encoding': undefined,
     bytes: PDF,
   }),
+  anew('says whom to tell of a hole', '/.well-known/security.txt', 'text/plain; charset=utf-8'),
 ];
 
 const coded = (path: string, accepted: string, encoding: 'br' | 'gzip' | undefined): HostCase => {
@@ -196,7 +136,7 @@ const REDIRECTS = [
 const SLASHES = ['/home/', '/admin/', '/admin/login/', '/home.html', '/index.html', '/?'].map((path) =>
   path === '/?'
     ? get('an empty query leads on', path, { status: 302, location: '/home' })
-    : get('is the page, too', path, { 'content-type': HTML, 'cache-control': AGAIN }),
+    : anew('is the page, too', path, HTML),
 );
 
 const chosen = (query: string, file: string): HostCase => ({
@@ -259,7 +199,6 @@ const refusals = (method: string): HostCase => ({
 /** What every host answers alike. */
 export const CASES: readonly HostCase[] = [
   { says: 'leads on', path: '/', method: 'HEAD', expected: { status: 302, location: '/home', bytes: 0 } },
-  SECURITY,
   ...PAGES,
   ...CLASSES,
   ...ENCODINGS,

@@ -19,17 +19,6 @@ describe('a text that changes, comes or goes stands alone in its element, so tha
     expect(found(markup)).toEqual(texts ?? [expect.stringContaining('name.map')]);
   });
 
-  it.each([
-    ['alone', '<p>{name}</p>'],
-    ['in an element of its own', '<p><span>{name}</span> {name && <b>!</b>}</p>'],
-    ['always the same, beside what always stands there', '<p>{texts.kata} <br /></p>'],
-    ['as one text of several', "<p>{[name, 'm'].join(' ')}</p>"],
-    ['in a list that is made anew with it', '<p key={name}>{name.map((each) => each.text)}</p>'],
-    ['as elements that are handed in', '<div><br />{children}</div>'],
-  ])('lets one be that stands %s', (_, markup) => {
-    expect(found(markup)).toEqual([]);
-  });
-
   it('in every component', () => {
     const files = readdirSync('src/ui', { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.tsx'))

@@ -8,7 +8,6 @@ import { FEED_NAMES, type FeedName, feedOf } from '../../src/adapters/http/feeds
 import { FeedError } from '../../src/domain/shared/feed-error.ts';
 import { contentSchemas } from '../../tools/docs/schemas/content-schemas.ts';
 import { feedSchema } from '../../tools/docs/schemas/feed-schemas.ts';
-import { jsonText } from '../../tools/docs/schemas/json-text.ts';
 import { schemaFiles } from '../../tools/docs/schemas/write.ts';
 
 /** What the reader of a feed, that is its valibot schemas, leaves out of a document. */
@@ -90,20 +89,6 @@ describe('the schemas of the content folder', () => {
       '/openingHours/0/days/0 must be equal to one of the allowed values',
     ]);
   });
-});
-
-it('writes JSON as the formatter of this project does', () => {
-  const value = { a: ['x', 1, null], b: [{ c: {} }], d: Array(40).fill('word') };
-  expect(jsonText(value).split('\n').slice(0, 8)).toEqual([
-    '{',
-    '  "a": ["x", 1, null],',
-    '  "b": [',
-    '    {',
-    '      "c": {}',
-    '    }',
-    '  ],',
-    '  "d": [',
-  ]);
 });
 
 it.each(FEED_NAMES)('the reader of %s takes its example whole', (name) => {

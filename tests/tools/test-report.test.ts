@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failureLines, readPlaywright, readVitest } from '../../tools/test/report.mjs';
+import { readPlaywright, readVitest } from '../../tools/test/report.mjs';
 
 describe('the report of Vitest', () => {
   it('gives counts, and each failed test with why, also a file that could not run', () => {
@@ -73,17 +73,4 @@ describe('the report of Playwright', () => {
       ],
     });
   });
-});
-
-it('a long message is told by its beginning', () => {
-  const message = Array.from({ length: 50 }, (_, line) => `line ${line}`).join('\n');
-  const { failures } = readVitest({
-    numPassedTests: 0,
-    numFailedTests: 0,
-    numPendingTests: 0,
-    numTodoTests: 0,
-    testResults: [{ name: 'a', status: 'failed', message, assertionResults: [] }],
-  });
-  expect(failureLines(failures).length).toBe(31);
-  expect(failureLines(failures).slice(0, 2)).toEqual(['failed: a', '  line 0']);
 });

@@ -130,13 +130,6 @@ Tidak ada yang diubah; peta yang lama masih utuh.`,
     ]);
     expect(process.exitCode).toBe(1);
   });
-
-  it('refuses where nothing can be read', async () => {
-    const said = vi.spyOn(console, 'error').mockReturnValue();
-    await main(['--look', 'tests/fixtures/real-city/README.md']);
-    expect(said.mock.calls.flat().join('')).toMatch(/README\.md: berkas ini tidak dapat dibaca sebagai peta/);
-    expect(process.exitCode).toBe(1);
-  });
 });
 
 describe('the progress', () => {

@@ -3,16 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { csvTable } from '@bupc/content/files';
 import { importMap } from '@bupc/map-import';
-import { VectorTile } from '@mapbox/vector-tile';
-import { PbfReader } from 'pbf';
-import { PMTiles } from 'pmtiles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMapData } from '../../../src/adapters/map/data/map-data.ts';
-import type { Kelurahan } from '../../../src/domain/map/city-overview.ts';
 import type { MapConfig } from '../../../src/domain/map/map-config.ts';
 import { areaOfPolygon } from '../../../src/domain/map/measure.ts';
 import { readZones, ZONE_COLUMNS } from '../../../tools/city/map/zone-table.ts';
-import { judgeKelurahan, parcelMistakes } from '../../../tools/content/check/map/index-mistakes.ts';
 import { config as made, rangeServer } from '../../adapters/map/data/small-city.ts';
 import { R2 as ZONE } from '../../domain/map/rules-world.ts';
 import { positionsIn, sampled } from '../../fixtures/second-reckoning.ts';
@@ -144,65 +139,5 @@ describe('a real city', () => {
     const { parcel, special, ...place } = await reading().placeAt([lon, lat], signal);
     expect([parcel?.id, parcel?.zone ?? place.zone]).toEqual([id, zone]);
     expect(special.map(({ title }) => title)).toEqual(expect.arrayContaining(titles));
-  });
-
-  it('has lists in which the check finds only that the plan ends beside three parcels', () => {
-    const zones = new Set(
-      readFileSync(join(out, 'zona.csv'), 'utf8')
-        .split('\n')
-        .map((row) => row.split(';')[0] ?? ''),
-    );
-    const context = { bounds: imported.made.bounds, zones };
-    const { rows, mistakes } = judgeKelurahan(json('indeks/kota.json'), context);
-    const ofParcels = rows.flatMap((row: Kelurahan) =>
-      parcelMistakes(json(`indeks/persil-${row.id}.json`), row, context),
-    );
-    expect([...mistakes, ...ofParcels].map(({ message }) => message)).toEqual(
-      ['kelurahan 12', 'parcel 12.267.3-252', 'parcel 12.267.3-254', 'parcel 12.267.3-286'].map(
-        (one) => `${one} has no zone; write its code, unless the plan ends there`,
-      ),
-    );
-  });
-
-  it('has tiles whose rings are closed and have an area', async () => {
-    const file = readFileSync(join(out, 'kota.pmtiles'));
-    const archive = new PMTiles({
-      getKey: () => 'real',
-      getBytes: async (offset, length) => ({
-        data: new Uint8Array(file.subarray(offset, offset + length)).buffer,
-      }),
-    });
-    const { minLon, minLat, maxLon, maxLat, minZoom, maxZoom } = await archive.getHeader();
-    let [rings, bad] = [0, 0];
-    for (let z = minZoom; z <= maxZoom; z += 1) {
-      const x = (lon: number) => Math.floor(((lon + 180) / 360) * 2 ** z);
-      const y = (lat: number) =>
-        Math.floor((0.5 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / (2 * Math.PI)) * 2 ** z);
-      for (let column = x(minLon); column <= x(maxLon); column += 1) {
-        for (let row = y(maxLat); row <= y(minLat); row += 1) {
-          const tile = await archive.getZxy(z, column, row);
-          if (!tile) continue;
-          for (const layer of Object.values(
-            new VectorTile(new PbfReader(new Uint8Array(tile.data))).layers,
-          )) {
-            for (let index = 0; index < layer.length; index += 1) {
-              const feature = layer.feature(index);
-              if (feature.type !== 3) continue;
-              for (const ring of feature.loadGeometry()) {
-                rings += 1;
-                const [first, last] = [ring[0], ring.at(-1)];
-                const doubled = ring.reduce((sum, a, at) => {
-                  const b = ring[(at + 1) % ring.length] ?? a;
-                  return sum + a.x * b.y - b.x * a.y;
-                }, 0);
-                if (ring.length < 4 || first?.x !== last?.x || first?.y !== last?.y || doubled === 0)
-                  bad += 1;
-              }
-            }
-          }
-        }
-      }
-    }
-    expect([rings > 1000, bad]).toEqual([true, 0]);
   });
 });

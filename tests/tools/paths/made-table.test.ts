@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Path } from '@bupc/inspector/node';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { MADE_TABLE } from '../../../tools/paths/files.ts';
 import { madeChanges, madeTable } from '../../../tools/paths/made-table.ts';
 import { tableOfMade } from '../../../tools/paths/make-paths.ts';
@@ -24,7 +24,6 @@ const tea: Path = {
   ],
   end: { state: { lid: 'shut', water: 'hot' }, context: { cups: 1 } },
 };
-const [boil, pour] = tea.steps as [Path['steps'][number], Path['steps'][number]];
 const end = (state: Path['end']['state']) => ({ ...tea.end, state });
 
 it('says of a path its steps and what of the state is other at its end', () => {
@@ -42,59 +41,6 @@ it.each<[Path['end']['state'], string]>([
   [{ lid: 'shut', water: { hot: { steam: 'on', noise: 'on' } } }, 'water(hot(steam.on, noise.on))'],
 ])('names the end %j: %s', (state, words) => {
   expect(madeTable([{ ...tea, end: end(state) }])).toContain(`pour done → ${words} [`);
-});
-
-describe('a change', () => {
-  it.each<[string, readonly Path[], readonly string[]]>([
-    ['of nothing', [tea], []],
-    ['by a path that came', [tea, { ...tea, name: 'soup' }], ['kettle/soup came']],
-    ['by a path that went', [], ['kettle/tea went']],
-    [
-      'of the end',
-      [{ ...tea, end: end({ lid: 'open', water: 'hot' }) }],
-      ['kettle/tea ends elsewhere: lid.open, water.hot, before water.hot'],
-    ],
-    [
-      'of the steps',
-      [{ ...tea, steps: [boil] }],
-      ['kettle/tea passes elsewhere: boil, before boil, pour done'],
-    ],
-    [
-      'of a state in between',
-      [{ ...tea, steps: [{ ...boil, state: { water: 'warm' } }, pour] }],
-      ['kettle/tea passes elsewhere'],
-    ],
-    [
-      'of the world',
-      [{ ...tea, scenario: 'no-water' }],
-      ['kettle/tea passes in no-water, before in all-well'],
-    ],
-    [
-      'of what is written',
-      [{ ...tea, steps: [boil, { ...pour, context: { cups: 2 } }] }],
-      ['kettle/tea writes something else: cups'],
-    ],
-    [
-      'of the step that writes',
-      [
-        {
-          ...tea,
-          steps: [
-            { ...boil, context: { cups: 1 } },
-            { ...pour, context: {} },
-          ],
-        },
-      ],
-      ['kettle/tea writes something else: cups'],
-    ],
-    [
-      'of a field that is emptied, not left',
-      [{ ...tea, steps: [{ ...boil, context: { cups: null } }, pour] }],
-      ['kettle/tea writes something else: cups'],
-    ],
-  ])('%s is named', (_, paths, changes) => {
-    expect(madeChanges(madeTable([tea]), madeTable(paths))).toEqual(changes);
-  });
 });
 
 it('names the events at which a machine does something else, and the delays that are other', () => {
