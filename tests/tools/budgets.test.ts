@@ -20,40 +20,40 @@ const withFile = (name: string, file: Budgets['files'][string]): Budgets => ({
 const site = (packages: Record<string, number>, gzip = 130_000) =>
   withFile('site.js', { gzip, packages: { ...BUDGETS.files['site.js']?.packages, ...packages } });
 
-it.each<[string, Budgets, string[]]>([
-  ['what is as it was', BUDGETS, []],
-  ['a little more of a package', site({ ours: 61_024 }), []],
-  ['a little more of a large package', site({ 'react-dom': 505_000 }), []],
-  ['less', site({ 'react-dom': 400_000 }, 100_000), []],
-  ['a package', site({ ours: 61_025 }), ['ours grew by 1,025 bytes (2%) of code in site.js']],
+it.each<[string, Budgets, ...string[]]>([
+  ['what is as it was', BUDGETS],
+  ['a little more of a package', site({ ours: 61_024 })],
+  ['a little more of a large package', site({ 'react-dom': 505_000 })],
+  ['less', site({ 'react-dom': 400_000 }, 100_000)],
+  ['a package', site({ ours: 61_025 }), 'ours grew by 1,025 bytes (2%) of code in site.js'],
   [
     'a large package',
     site({ 'react-dom': 560_000 }),
-    ['react-dom grew by 60,000 bytes (12%) of code in site.js'],
+    'react-dom grew by 60,000 bytes (12%) of code in site.js',
   ],
-  ['a new package', site({ lodash: 1_200 }), ['lodash is new in site.js: 1,200 bytes of code']],
-  ['a file', site({}, 131_301), ['site.js grew by 1,301 bytes (1%), to 131,301, compressed']],
+  ['a new package', site({ lodash: 1_200 }), 'lodash is new in site.js: 1,200 bytes of code'],
+  ['a file', site({}, 131_301), 'site.js grew by 1,301 bytes (1%), to 131,301, compressed'],
   [
     'a new file',
     withFile('map.js', { gzip: 1_500, packages: { leaflet: 4_000, ours: 100 } }),
-    ['map.js is new: 1,500 bytes compressed, of leaflet, ours'],
+    'map.js is new: 1,500 bytes compressed, of leaflet, ours',
   ],
   [
     'styles',
     withFile('site.css', { gzip: 9_300, packages: {} }),
-    ['site.css grew by 300 bytes (3%), to 9,300, compressed'],
+    'site.css grew by 300 bytes (3%), to 9,300, compressed',
   ],
   [
     'what comes first',
     { ...BUDGETS, first: 142_000 },
-    ['what the entry imports at once grew by 2,000 bytes (1%), to 142,000, compressed'],
+    'what the entry imports at once grew by 2,000 bytes (1%), to 142,000, compressed',
   ],
   [
     'everything',
     { ...BUDGETS, all: 210_000 },
-    ['all code and styles together grew by 10,000 bytes (5%), to 210,000, compressed'],
+    'all code and styles together grew by 10,000 bytes (5%), to 210,000, compressed',
   ],
-])('%s', (_, actual, lines) => {
+])('%s', (_, actual, ...lines) => {
   expect(overBudget(actual, BUDGETS)).toEqual(lines);
 });
 

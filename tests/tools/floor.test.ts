@@ -40,42 +40,38 @@ describe('the floor', () => {
 });
 
 describe('a script', () => {
-  it.each<[string, string, string[]]>([
+  it.each<[string, string, ...string[]]>([
     [
       'a member of a global name',
       'const a = 1;\nPromise.withResolvers();',
-      ['2 javascript.builtins.Promise.withResolvers'],
+      '2 javascript.builtins.Promise.withResolvers',
     ],
-    ['one by its interface', 'URL.parse(a)', ['1 api.URL.parse_static']],
-    ['a global name', 'new Float16Array(2)', ['1 javascript.builtins.Float16Array']],
-    [
-      'a member that only newer things have',
-      'one.isSubsetOf(other)',
-      ['1 javascript.builtins.Set.isSubsetOf'],
-    ],
-    ['what is taken apart', 'const { fromAsync } = Array;', ['1 javascript.builtins.Array.fromAsync']],
-    ['what the document has', 'document.startViewTransition?.(a)', ['1 api.Document.startViewTransition']],
-    ['what the window has', 'window.requestIdleCallback(a)', ['1 api.Window.requestIdleCallback']],
-    ['an event', "a.addEventListener('scrollend', b)", ['1 api.Document.scrollend_event']],
-    ['an attribute', 'const a = <div popover="auto" />;', ['1 html.global_attributes.popover']],
-    ['a flag of a pattern', 'const a = /[a--b]/v;', ['1 javascript.builtins.RegExp.unicodeSets']],
+    ['one by its interface', 'URL.parse(a)', '1 api.URL.parse_static'],
+    ['a global name', 'new Float16Array(2)', '1 javascript.builtins.Float16Array'],
+    ['a member that only newer things have', 'one.isSubsetOf(other)', '1 javascript.builtins.Set.isSubsetOf'],
+    ['what is taken apart', 'const { fromAsync } = Array;', '1 javascript.builtins.Array.fromAsync'],
+    ['what the document has', 'document.startViewTransition?.(a)', '1 api.Document.startViewTransition'],
+    ['what the window has', 'window.requestIdleCallback(a)', '1 api.Window.requestIdleCallback'],
+    ['an event', "a.addEventListener('scrollend', b)", '1 api.Document.scrollend_event'],
+    ['an attribute', 'const a = <div popover="auto" />;', '1 html.global_attributes.popover'],
+    ['a flag of a pattern', 'const a = /[a--b]/v;', '1 javascript.builtins.RegExp.unicodeSets'],
     [
       'a stream that is walked through',
       'export {};\nfor await (const a of b) c(a);',
-      ['2 api.ReadableStream.@@asyncIterator'],
+      '2 api.ReadableStream.@@asyncIterator',
     ],
     [
       'a file that is imported by its type',
       "import a from './a' with { type: 'json' };",
-      ['1 javascript.statements.import.import_attributes'],
+      '1 javascript.statements.import.import_attributes',
     ],
-    ['what is only asked for', "typeof Float16Array === 'function' && 'union' in Set.prototype", []],
-    ['what the floor has', 'a.toSorted(); structuredClone(a); Object.hasOwn(a, b); a.at(-1);', []],
-    ['a name of its own', 'const Iterator = 1; Iterator.from(a);', []],
-    ['a member of its own', 'const a = { union: () => 1 }; a.union();', []],
-    ['a member of a module', "import * as v from 'valibot'; v.isSubsetOf(a);", []],
-    ['a type', 'let a: Float16Array; interface B { union(): Iterator<number> }', []],
-  ])('tells of %s', (_, text, expected) => {
+    ['what is only asked for', "typeof Float16Array === 'function' && 'union' in Set.prototype"],
+    ['what the floor has', 'a.toSorted(); structuredClone(a); Object.hasOwn(a, b); a.at(-1);'],
+    ['a name of its own', 'const Iterator = 1; Iterator.from(a);'],
+    ['a member of its own', 'const a = { union: () => 1 }; a.union();'],
+    ['a member of a module', "import * as v from 'valibot'; v.isSubsetOf(a);"],
+    ['a type', 'let a: Float16Array; interface B { union(): Iterator<number> }'],
+  ])('tells of %s', (_, text, ...expected) => {
     expect(inScript(text)).toEqual(expected);
   });
 
@@ -85,22 +81,23 @@ describe('a script', () => {
 });
 
 describe('a style sheet', () => {
-  it.each<[string, string, string[]]>([
+  it.each<[string, string, ...string[]]>([
     [
       'a property',
       'a {\n  text-wrap: stable;\n}',
-      ['2 css.properties.text-wrap', '2 css.properties.text-wrap.stable'],
+      '2 css.properties.text-wrap',
+      '2 css.properties.text-wrap.stable',
     ],
-    ['a word', 'a { overflow: clip; width: stretch }', ['1 css.properties.width.stretch']],
-    ['a function', 'a { color: light-dark(#000, #fff) }', ['1 css.types.color.light-dark']],
-    ['an at-rule', '@starting-style { a { color: red } }', ['1 css.at-rules.starting-style']],
-    ['a query', '@media (scripting: none) { a { color: red } }', ['1 css.at-rules.media.scripting']],
-    ['a selector', 'a:has(b) { color: red }', ['1 css.selectors.has']],
-    ['nesting', 'a { & b { color: red } }', ['1 css.selectors.nesting']],
-    ['a property with its older name beside it', 'a { -webkit-user-select: none; user-select: none }', []],
-    ['what the floor has', 'a { height: 90dvh; inset: 0; color: color-mix(in srgb, red, blue) }', []],
-    ['texts and addresses', 'a { content: "light-dark(a)"; background: url(light-dark.svg) }', []],
-  ])('tells of %s', (_, text, expected) => {
+    ['a word', 'a { overflow: clip; width: stretch }', '1 css.properties.width.stretch'],
+    ['a function', 'a { color: light-dark(#000, #fff) }', '1 css.types.color.light-dark'],
+    ['an at-rule', '@starting-style { a { color: red } }', '1 css.at-rules.starting-style'],
+    ['a query', '@media (scripting: none) { a { color: red } }', '1 css.at-rules.media.scripting'],
+    ['a selector', 'a:has(b) { color: red }', '1 css.selectors.has'],
+    ['nesting', 'a { & b { color: red } }', '1 css.selectors.nesting'],
+    ['a property with its older name beside it', 'a { -webkit-user-select: none; user-select: none }'],
+    ['what the floor has', 'a { height: 90dvh; inset: 0; color: color-mix(in srgb, red, blue) }'],
+    ['texts and addresses', 'a { content: "light-dark(a)"; background: url(light-dark.svg) }'],
+  ])('tells of %s', (_, text, ...expected) => {
     expect(inStyles(text)).toEqual(expected);
   });
 });

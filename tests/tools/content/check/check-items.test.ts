@@ -163,45 +163,44 @@ it('knows the three messages that stand in for a date', () => {
 
 const DATED = { modified: { iso: '2024-11-12' }, createdDate: '2024-11-12' };
 
-it.each<[what: string, fields: object, lines: string[]]>([
+it.each<[what: string, fields: object, ...lines: string[]]>([
   [
     'no date',
     { ...DATED, created: undefined },
-    ["warning date [0].created: the created date is shown as 'Tanggal tidak tersedia'"],
+    "warning date [0].created: the created date is shown as 'Tanggal tidak tersedia'",
   ],
   [
     'an unreadable one',
     { ...DATED, created: { iso: '31/31' } },
-    ["warning date [0].created: the created date is shown as 'Format tanggal tidak dikenali'"],
+    "warning date [0].created: the created date is shown as 'Format tanggal tidak dikenali'",
   ],
   [
     'none to sort by',
     { created: { readable: 'Kemarin' } },
-    ['warning date [0].created: there is no date to sort it by; it stands behind all others'],
+    'warning date [0].created: there is no date to sort it by; it stands behind all others',
   ],
   [
     'one of 2025',
     { created: { iso: '2025-02-03' } },
-    ["note date [0].created: the created date is of 2025 and is shown as '3 Februari 2024' (spec §5 Dates)"],
+    "note date [0].created: the created date is of 2025 and is shown as '3 Februari 2024' (spec §5 Dates)",
   ],
   [
     'one of 2025 as formatted text',
     { created: { formatted: '3/2/2025' } },
-    ["note date [0].created: the created date is of 2025 and is shown as '3 Februari 2024' (spec §5 Dates)"],
+    "note date [0].created: the created date is of 2025 and is shown as '3 Februari 2024' (spec §5 Dates)",
   ],
   [
     'one of 2025 that stands as it is',
     { created: { ...DATED.modified, iso: '?', readable: '3 Februari 2025', formatted: '3/2/2025' } },
-    [],
   ],
-  ['a later one of 2025 that is not used', { created: { timestamp: 1731369600000, iso: '2025-11-12' } }, []],
-  ['one of 2026', { created: { iso: '2026-02-03' } }, []],
+  ['a later one of 2025 that is not used', { created: { timestamp: 1731369600000, iso: '2025-11-12' } }],
+  ['one of 2026', { created: { iso: '2026-02-03' } }],
   [
     'no last change',
     { modified: undefined },
-    ["warning date [0].modified: the modified date is shown as 'Tanggal tidak tersedia'"],
+    "warning date [0].modified: the modified date is shown as 'Tanggal tidak tersedia'",
   ],
-])('dates of an article: %s', (_what, fields, lines) => {
+])('dates of an article: %s', (_what, fields, ...lines) => {
   expect(said('news', [article(fields)])).toEqual(lines);
 });
 

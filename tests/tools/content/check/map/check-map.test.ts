@@ -144,45 +144,45 @@ it('names the zones whose sheet is missing or no PDF', async () => {
 describe('the archive of tiles', () => {
   beforeEach(writeLists);
 
-  it.each<[string, () => string | Uint8Array | Promise<Uint8Array>, string[]]>([
-    ['is right', () => archive(RIGHT), []],
-    ['is a page', () => '<!doctype html>', ['this is a web page, not PMTiles; put the archive itself here']],
-    ['is empty', () => '', ['this is no PMTiles archive; make it with npm run map:import']],
+  it.each<[string, () => string | Uint8Array | Promise<Uint8Array>, ...string[]]>([
+    ['is right', () => archive(RIGHT)],
+    ['is a page', () => '<!doctype html>', 'this is a web page, not PMTiles; put the archive itself here'],
+    ['is empty', () => '', 'this is no PMTiles archive; make it with npm run map:import'],
     [
       'is of another kind',
       () => 'x'.repeat(200),
-      ['this is no PMTiles archive; make it with npm run map:import'],
+      'this is no PMTiles archive; make it with npm run map:import',
     ],
-    ['is of another version', () => changed([7, 2]), ['this is PMTiles version 2; convert it to version 3']],
+    ['is of another version', () => changed([7, 2]), 'this is PMTiles version 2; convert it to version 3'],
     [
       'holds pictures',
       () => changed([99, 2]),
-      ['this holds pictures or another kind of tiles; make vector tiles (MVT)'],
+      'this holds pictures or another kind of tiles; make vector tiles (MVT)',
     ],
     [
       'is compressed in another way',
       () => changed([98, 3]),
-      ['the compression of its tiles is brotli, which browsers do not read; use gzip'],
+      'the compression of its tiles is brotli, which browsers do not read; use gzip',
     ],
     [
       'ends too early',
       () => changed([101, 13]),
-      ['its last zoom is 13, too far away for parcels; cut the tiles to zoom 15'],
+      'its last zoom is 13, too far away for parcels; cut the tiles to zoom 15',
     ],
     [
       'lies elsewhere',
       () => changed([105, 0], [113, 0]),
-      [expect.stringMatching(/^its tiles cover \[.*\], nothing of the bounds of the map; correct either$/)],
+      expect.stringMatching(/^its tiles cover \[.*\], nothing of the bounds of the map; correct either$/),
     ],
     [
       'is cut off',
       async () => (await archive(RIGHT)).slice(0, 140),
-      [expect.stringMatching(/^its directory or a tile cannot be read \(.*\); make the archive again$/)],
+      expect.stringMatching(/^its directory or a tile cannot be read \(.*\); make the archive again$/),
     ],
     [
       'lacks a layer',
       () => archive({ ...RIGHT, blok: [] }),
-      ['no tile of zoom 15 in the bounds has the layer blok; add it (docs/map.md)'],
+      'no tile of zoom 15 in the bounds has the layer blok; add it (docs/map.md)',
     ],
     [
       'has zones without a rule, each told once',
@@ -192,20 +192,16 @@ describe('the archive of tiles', () => {
           persil: ['05.0001', '05.0002'].map((persil) => area({ persil, zona: 'X-9' })),
           blok: [area({ zona: 'X-9' })],
         }),
-      [
-        "tile 15/26646/17046, persil 05.0001: zone 'X-9' has no rule; add it to zona.csv",
-        "tile 15/26646/17046, blok: zone 'X-9' has no rule; add it to zona.csv",
-      ],
+      "tile 15/26646/17046, persil 05.0001: zone 'X-9' has no rule; add it to zona.csv",
+      "tile 15/26646/17046, blok: zone 'X-9' has no rule; add it to zona.csv",
     ],
     [
       'has parcels without number and zone',
       () => archive({ ...RIGHT, persil: [area({ zona: 'R-2' }), area({ persil: '05.0003' })] }),
-      [
-        'tile 15/26646/17046, persil without number: has no persil and is not found; write its number',
-        'warning public/kota.pmtiles: tile 15/26646/17046, persil 05.0003: has no zone; write its code, unless the plan ends there',
-      ],
+      'tile 15/26646/17046, persil without number: has no persil and is not found; write its number',
+      'warning public/kota.pmtiles: tile 15/26646/17046, persil 05.0003: has no zone; write its code, unless the plan ends there',
     ],
-  ])('%s', async (_, data, expected) => {
+  ])('%s', async (_, data, ...expected) => {
     write('kota.pmtiles', await data());
     const findings = (await check()).map((line) => line.replace('error public/kota.pmtiles: ', ''));
     expect(findings).toEqual(expected);

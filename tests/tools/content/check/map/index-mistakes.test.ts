@@ -25,34 +25,30 @@ describe('kota.json', () => {
     expect(judgeKelurahan([kelurahan()], CONTEXT)).toEqual({ rows: [kelurahan()], mistakes: [] });
   });
 
-  it.each<[string, unknown, string[]]>([
-    ['is no list', { a: 1 }, ['error this is no list; write [ … ]']],
+  it.each<[string, unknown, ...string[]]>([
+    ['is no list', { a: 1 }, 'error this is no list; write [ … ]'],
     [
       'has an id of one digit',
       [kelurahan({ id: '5' })],
-      [
-        'error [0] is left out, by its id: Invalid format: Expected /^\\d{2,13}$/ but received "5"; correct it',
-      ],
+      'error [0] is left out, by its id: Invalid format: Expected /^\\d{2,13}$/ but received "5"; correct it',
     ],
     [
       'has a swapped centre',
       [kelurahan({ centre: [-7.25, 112.75] })],
-      ['error [0] [-7.25,112.75] is latitude, longitude; swap them, longitude comes first'],
+      'error [0] [-7.25,112.75] is latitude, longitude; swap them, longitude comes first',
     ],
     [
       'has an id twice',
       [kelurahan(), kelurahan()],
-      ['error kelurahan 05 stands here twice; give each an id of its own'],
+      'error kelurahan 05 stands here twice; give each an id of its own',
     ],
     [
       'has a zone without a rule and counts that differ',
       [kelurahan({ zones: { 'R-2': 1, 'X-9': 2 } })],
-      [
-        "error kelurahan 05 has zone 'X-9', which has no rule; add it to zona.csv",
-        'error kelurahan 05 has 2 parcels and 3 in its zones; count them again',
-      ],
+      "error kelurahan 05 has zone 'X-9', which has no rule; add it to zona.csv",
+      'error kelurahan 05 has 2 parcels and 3 in its zones; count them again',
     ],
-  ])('%s', (_, json, expected) => {
+  ])('%s', (_, json, ...expected) => {
     expect(linesOf(judgeKelurahan(json, CONTEXT).mistakes)).toEqual(expected);
   });
 });
@@ -75,37 +71,35 @@ describe('the list of parcels', () => {
     expect(check([ONE, TWO])).toEqual([]);
   });
 
-  it.each<[string, readonly unknown[], string[]]>([
+  it.each<[string, readonly unknown[], ...string[]]>([
     [
       'a number of another kelurahan',
       [ONE, ['06.0002', ...TWO.slice(1)]],
-      ["error parcel 06.0002 does not begin with '05.', its kelurahan; renumber it"],
+      "error parcel 06.0002 does not begin with '05.', its kelurahan; renumber it",
     ],
     [
       'a number twice',
       [ONE, ['05.0001', ...TWO.slice(1)]],
-      ['error parcel 05.0001 stands here twice; give each a number of its own'],
+      'error parcel 05.0001 stands here twice; give each a number of its own',
     ],
-    ['another count', [ONE], ['error this list has 1 parcels, kota.json says 2; make both anew']],
+    ['another count', [ONE], 'error this list has 1 parcels, kota.json says 2; make both anew'],
     [
       'another count in its zones',
       [ONE, ['05.0002', 'Jalan A 2', 'R-2', 120, ...PLACE]],
-      [
-        'error this list has 2 parcels in zone R-2, kota.json says 1; make both anew',
-        'error this list has 0 parcels in zone K-1, kota.json says 1; make both anew',
-      ],
+      'error this list has 2 parcels in zone R-2, kota.json says 1; make both anew',
+      'error this list has 0 parcels in zone K-1, kota.json says 1; make both anew',
     ],
     [
       'a swapped place',
       [ONE, [...TWO.slice(0, 4), -7.25, 112.75]],
-      ['error [1] [-7.25,112.75] is latitude, longitude; swap them, longitude comes first'],
+      'error [1] [-7.25,112.75] is latitude, longitude; swap them, longitude comes first',
     ],
     [
       'no area',
       [ONE, ['05.0002', '', 'K-1', null, ...PLACE]],
-      ['error [1] is left out, by its area: Invalid type: Expected number but received null; correct it'],
+      'error [1] is left out, by its area: Invalid type: Expected number but received null; correct it',
     ],
-  ])('has %s', (_, rows, expected) => {
+  ])('has %s', (_, rows, ...expected) => {
     expect(check(rows)).toEqual(expected);
   });
 
