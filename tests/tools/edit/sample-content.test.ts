@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FileForm, fileOf, formOf, formsOf, type PlainRecord } from '@bupc/editor';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { KINDS } from '../../../tools/edit/kinds.ts';
 
 const CONTENT = 'content';
@@ -31,15 +30,6 @@ const formNamed = (format: string): FileForm => {
   if (form === undefined) throw new Error(`no form ${format}`);
   return form;
 };
-/** The lines that differ, as they were and as they are. */
-const changedLines = (before: string, after: string) => {
-  const [old, next] = [before.split('\n'), after.split('\n')];
-  return {
-    gone: old.filter((line) => !next.includes(line)),
-    come: next.filter((line) => !old.includes(line)),
-  };
-};
-
 describe('a form of the sample content', () => {
   it('is there for every file that is edited', () => {
     const listed = ['isi-libur', 'isi-pengumuman', ...FILES.map(([, format]) => format)];
@@ -58,40 +48,5 @@ describe('a form of the sample content', () => {
   ])('%s gives a list back byte for byte', (format, text) => {
     const form = formNamed(format);
     expect(fileOf(form, formOf(form, text))).toBe(text);
-  });
-
-  it('changes the hours of a day and nothing else', () => {
-    const form = formNamed('isi-kantor');
-    const value = structuredClone(formOf(form, read('kantor.yaml'))) as {
-      openingHours: { hours: { from: string; to: string }[] }[];
-    };
-    const [span] = value.openingHours[1]?.hours ?? [];
-    if (span) span.to = '11.30';
-    expect(changedLines(read('kantor.yaml'), fileOf(form, value as unknown as PlainRecord))).toEqual({
-      gone: ["    hours: { from: '08.00', to: '11.00' }"],
-      come: ["    hours: { from: '08.00', to: '11.30' }"],
-    });
-  });
-
-  it('adds a break to the hours of a day, and gives one row of hours back as it was', () => {
-    const form = formNamed('isi-kantor');
-    const value = structuredClone(formOf(form, read('kantor.yaml'))) as {
-      openingHours: { hours: { from: string; to: string }[] }[];
-    };
-    value.openingHours[1]?.hours.push({ from: '13.00', to: '15.00' });
-    const text = fileOf(form, value as unknown as PlainRecord);
-    expect(parse(text).openingHours[1].hours).toEqual([
-      { from: '08.00', to: '11.00' },
-      { from: '13.00', to: '15.00' },
-    ]);
-    expect(fileOf(form, formOf(form, text))).toBe(text);
-  });
-
-  it('changes the date of an article that has it in another form', () => {
-    const [form, file] = [formNamed('isi-news-frontmatter'), 'news/2026-09-17-layanan-prioritas.md'];
-    const value = { ...formOf(form, read(file)), date: '2026-09-18 10.00' };
-    expect(fileOf(form, value)).toBe(
-      read(file).replace('date:\n  readable: 17 September 2026', 'date: 2026-09-18 10.00'),
-    );
   });
 });

@@ -19,31 +19,17 @@ import {
 const ROOT = resolve(import.meta.dirname, '../../../..');
 
 it.each([
-  [
-    'ENOSPC',
-    'the disk of /srv/a is full; make room on it and run this again. What was there stays as it was.',
-  ],
-  [
-    'EDQUOT',
-    'no more may be written into /srv/a, whose quota is used up; make room and run this again. What was there stays as it was.',
-  ],
-  [
-    'EROFS',
-    '/srv/a cannot be written to, it is read-only; make it writable and run this again. What was there stays as it was.',
-  ],
-  [
-    'EACCES',
-    'this user may not write into /srv/a; give it the right to and run this again. What was there stays as it was.',
-  ],
-  [
-    'EPERM',
-    'this user may not write into /srv/a; give it the right to and run this again. What was there stays as it was.',
-  ],
-  ['ENOENT', undefined],
-  ['ECONNRESET', undefined],
-  ['', undefined],
+  ['ENOSPC', 'the disk of /srv/a is full; make room on it'],
+  ['EDQUOT', 'no more may be written into /srv/a, whose quota is used up; make room'],
+  ['EROFS', '/srv/a cannot be written to, it is read-only; make it writable'],
+  ['EACCES', 'this user may not write into /srv/a; give it the right to'],
+  ['EPERM', 'this user may not write into /srv/a; give it the right to'],
 ])('says in a sentence what %s means', (code, sentence) => {
-  expect(diskProblem(code, '/srv/a')).toBe(sentence);
+  expect(diskProblem(code, '/srv/a')).toBe(`${sentence} and run this again. What was there stays as it was.`);
+});
+
+it.each(['ENOENT', 'ECONNRESET', ''])('says nothing of the disk of %j', (code) => {
+  expect(diskProblem(code, '/srv/a')).toBeUndefined();
 });
 
 describe('a pull whose disk fails', () => {

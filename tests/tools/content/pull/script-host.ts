@@ -68,9 +68,7 @@ export async function startScriptHost(): Promise<ScriptHost> {
     },
   };
   const asContent = (request: IncomingMessage, response: ServerResponse) => {
-    // The second form is what a feed of the table of faults redirects to.
-    const forms = (known: string) => [`/${CONTENT}/answers/${known}?`, `/${CONTENT}/content/${known}.json`];
-    const name = FEED_NAMES.find((known) => forms(known).some((form) => request.url?.startsWith(form)));
+    const name = FEED_NAMES.find((known) => request.url?.startsWith(`/${CONTENT}/answers/${known}?`));
     if (name === undefined) return void response.writeHead(404).end();
     (host.feeds.get(name) ?? json(FEEDS[name].empty))(response, request);
   };
