@@ -54,17 +54,11 @@ describe('what the lock file asks for', () => {
   });
 });
 
+const OURS = '/usr/lib/npm/bin/npm-cli.js';
+const WINDOWS = 'C:\\Program Files\\npm\\bin\\npm-cli.js';
 it.each([
-  [
-    { npm_execpath: '/usr/lib/npm/bin/npm-cli.js' },
-    'linux',
-    [process.execPath, '/usr/lib/npm/bin/npm-cli.js', false],
-  ],
-  [
-    { npm_execpath: 'C:\\Program Files\\npm\\bin\\npm-cli.js' },
-    'win32',
-    [process.execPath, 'C:\\Program Files\\npm\\bin\\npm-cli.js', false],
-  ],
+  [{ npm_execpath: OURS }, 'linux', [process.execPath, OURS, false]],
+  [{ npm_execpath: WINDOWS }, 'win32', [process.execPath, WINDOWS, false]],
   [{ npm_execpath: '/usr/lib/pnpm.cjs' }, 'linux', ['npm', undefined, false]],
   [{}, 'linux', ['npm', undefined, false]],
   [{}, 'win32', ['npm', undefined, true]],

@@ -72,40 +72,20 @@ describe('the published editor', () => {
     expect(rule).toContain('x-robots-tag: noindex');
   });
 
-  it.each<[string, object, string | undefined]>([
+  const OWN = 'https://git.kota.id';
+  it.each<[service: string, host: string, own: object, mode: string | undefined]>([
+    ['github', '', {}, 'editorial_workflow'],
     [
-      'github:kota/situs',
-      { name: 'github', repo: 'kota/situs', auth_methods: ['token'] },
+      'gitlab',
+      `${OWN}/`,
+      { base_url: OWN, api_root: `${OWN}/api/v4`, graphql_api_root: `${OWN}/api/graphql` },
       'editorial_workflow',
     ],
-    [
-      'gitlab:https://git.kota.id/kota/situs',
-      {
-        name: 'gitlab',
-        repo: 'kota/situs',
-        auth_methods: ['token'],
-        base_url: 'https://git.kota.id',
-        api_root: 'https://git.kota.id/api/v4',
-        graphql_api_root: 'https://git.kota.id/api/graphql',
-      },
-      'editorial_workflow',
-    ],
-    [
-      'gitea:https://git.kota.id/kota/situs',
-      {
-        name: 'gitea',
-        repo: 'kota/situs',
-        branch: 'penyunting',
-        auth_methods: ['token'],
-        base_url: 'https://git.kota.id',
-        api_root: 'https://git.kota.id/api/v1',
-      },
-      undefined,
-    ],
-  ])('of %s saves to its host', (written, backend, mode) => {
-    const { config, isLocal } = publishedSettings('content', repository(written));
+    ['gitea', `${OWN}/`, { branch: 'penyunting', base_url: OWN, api_root: `${OWN}/api/v1` }, undefined],
+  ])('of %s saves to its host', (service, host, own, mode) => {
+    const { config, isLocal } = publishedSettings('content', repository(`${service}:${host}kota/situs`));
     expect({ backend: config.backend, mode: config.publish_mode, isLocal }).toEqual({
-      backend,
+      backend: { name: service, repo: 'kota/situs', auth_methods: ['token'], ...own },
       mode,
       isLocal: false,
     });

@@ -1,15 +1,20 @@
 import { type Path, readText, replay } from '@bupc/inspector/node';
 import { describe, expect, it } from 'vitest';
+import type { StateValue } from 'xstate';
 import { KNOWLEDGE } from '../../../tools/paths/files.ts';
 import { siteSubjects } from '../../../tools/paths/subject.ts';
 import { path, problems, recording, report, scenario } from './samples.ts';
 
-/** Whether each step of a path passes, in a world where all is well. */
-async function passesOf(path: Path): Promise<readonly boolean[]> {
-  const subject = siteSubjects()(path.machine, 'all-well');
+/** Reads a path as it was saved before; gives its steps of today, and whether each passes in a world where all is well. */
+async function former(machine: string, start: StateValue, ...steps: readonly Path['steps'][number][]) {
+  const end = { state: steps.at(-1)?.state ?? start };
+  const read = readText(KNOWLEDGE, JSON.stringify({ ...path, machine, start: { state: start }, steps, end }));
+  if (!('kind' in read) || read.kind !== 'path') throw new Error('it is no path');
+  const subject = siteSubjects()(machine, 'all-well');
   const passes: boolean[] = [];
-  for await (const { passed } of replay(path, new Map([[path.machine, subject]]))) passes.push(passed);
-  return passes;
+  for await (const { passed } of replay(read.value, new Map([[machine, subject]]))) passes.push(passed);
+  expect(passes).toEqual(Array(steps.length + 2).fill(true));
+  return read.value.steps.map((one) => ('event' in one ? one.event : one.outcome));
 }
 
 describe('a file that is right', () => {
@@ -60,75 +65,47 @@ describe('a file that is right', () => {
   });
 
   it('may hold events as they were called before, which replay as those of today', async () => {
+    const toggled = { event: { type: 'button.toggled' }, state: { open: 'pinned' } };
     const step = (type: string) => ({ event: { type }, state: 'closed' });
-    const former = {
-      ...path,
-      machine: 'dropdown',
-      start: { state: 'closed' },
-      steps: [
-        { event: { type: 'button.toggled' }, state: { open: 'pinned' } },
-        step('escape.pressed'),
-        { event: { type: 'button.toggled' }, state: { open: 'pinned' } },
-        step('outside.pressed'),
-      ],
-      end: { state: 'closed' },
-    };
-    const read = readText(KNOWLEDGE, JSON.stringify(former));
-    if (!('kind' in read) || read.kind !== 'path') throw new Error('it is no path');
-    const events = read.value.steps.map((one) => ('event' in one ? one.event.type : ''));
-    expect(events).toEqual(['button.toggled', 'dropdown.closed', 'button.toggled', 'dropdown.left']);
-    expect(await passesOf(read.value)).toEqual(Array(6).fill(true));
+    const steps = [toggled, step('escape.pressed'), toggled, step('outside.pressed')];
+    expect(await former('dropdown', 'closed', ...steps)).toEqual(
+      ['button.toggled', 'dropdown.closed', 'button.toggled', 'dropdown.left'].map((type) => ({ type })),
+    );
   });
 
   it('may open dialogs as testers did before the address alone opened them', async () => {
-    const opened = (dialog: string, state: object) => ({ event: { type: 'dialog.opened', dialog }, state });
-    const former = {
-      ...path,
-      machine: 'dialogs',
-      start: { state: { services: 'closed' } },
-      steps: [
-        opened('services', { services: 'open' }),
-        opened('krkTerms', { services: 'open', krkTerms: 'open' }),
-        opened('guide', { services: 'open', guide: 'open' }),
-        { event: { type: 'dialog.closed', dialog: 'krkTerms' }, state: { krkTerms: 'closed' } },
-        { event: { type: 'page.shown', panduan: 4 }, state: { guide: 'open' }, context: { panduan: 4 } },
-        opened('search', { search: 'open' }),
-      ],
-      end: { state: { services: 'open', guide: 'open', search: 'open', krkTerms: 'closed' } },
-    };
-    const read = readText(KNOWLEDGE, JSON.stringify(former));
-    if (!('kind' in read) || read.kind !== 'path') throw new Error('it is no path');
-    expect(read.value.steps.at(-1)).toMatchObject({
-      event: { type: 'address.changed', open: { layanan: 'utama', panduan: 4, temukan: '' } },
+    const opened = (dialog: string, state: StateValue) => ({
+      event: { type: 'dialog.opened', dialog },
+      state,
     });
-    expect(await passesOf(read.value)).toEqual(Array(8).fill(true));
+    const events = await former(
+      'dialogs',
+      { services: 'closed' },
+      opened('services', { services: 'open' }),
+      opened('krkTerms', { services: 'open', krkTerms: 'open' }),
+      opened('guide', { services: 'open', guide: 'open' }),
+      { event: { type: 'dialog.closed', dialog: 'krkTerms' }, state: { krkTerms: 'closed' } },
+      { event: { type: 'page.shown', panduan: 4 }, state: { guide: 'open' }, context: { panduan: 4 } },
+      opened('search', { services: 'open', guide: 'open', search: 'open', krkTerms: 'closed' }),
+    );
+    expect(events.at(-1)).toEqual({
+      type: 'address.changed',
+      open: { layanan: 'utama', panduan: 4, temukan: '' },
+    });
   });
 
   it('may name the answers that the search awaits as they were called before', async () => {
     const ready = (state: string) => ({ open: { finding: { ready: state } } });
-    const step = (outcome: string, state: object) => ({ outcome, state });
-    const former = {
-      ...path,
-      machine: 'search',
-      start: { state: 'closed' },
-      steps: [
-        { event: { type: 'search.opened', words: '' }, state: { open: { finding: 'opening' } } },
-        step('openIndex done in open.finding.opening', ready('idle')),
-        {
-          event: { type: 'source.changed', source: 'news', status: 'ready' },
-          state: ready('counting'),
-        },
-        step('openIndex done in open.finding.ready.counting', ready('idle')),
-      ],
-      end: { state: ready('idle') },
-    };
-    const read = readText(KNOWLEDGE, JSON.stringify(former));
-    if (!('kind' in read) || read.kind !== 'path') throw new Error('it is no path');
-    expect(read.value.steps.flatMap((one) => ('outcome' in one ? [one.outcome] : []))).toEqual([
-      'openIndex done',
-      'count done',
-    ]);
-    expect(await passesOf(read.value)).toEqual(Array(6).fill(true));
+    const news = { type: 'source.changed', source: 'news', status: 'ready' };
+    const events = await former(
+      'search',
+      'closed',
+      { event: { type: 'search.opened', words: '' }, state: { open: { finding: 'opening' } } },
+      { outcome: 'openIndex done in open.finding.opening', state: ready('idle') },
+      { event: news, state: ready('counting') },
+      { outcome: 'openIndex done in open.finding.ready.counting', state: ready('idle') },
+    );
+    expect(events.filter((one) => typeof one === 'string')).toEqual(['openIndex done', 'count done']);
   });
 
   it('may be a recording that holds them', () => {

@@ -54,7 +54,12 @@ it.each<[string, reason: RegExp, asks: number, Answer | (() => Partial<Ports>)]>
   ['never comes', /^no whole answer within 30 seconds/, 5, impatient],
   ['is empty', /^a document that is no JSON/, 5, body('')],
   ['is no list', /^a document that is no such feed/, 5, body('{"surprise":true}')],
-  ['leads to itself', /^redirected more than 10 times/, 1, status(302, { Location: `/answers/${FEED}?lagi` })],
+  [
+    'leads to itself',
+    /^redirected more than 10 times/,
+    1,
+    status(302, { Location: `/answers/${FEED}?lagi` }),
+  ],
   [
     'has a bad certificate',
     /^its certificate cannot be trusted/,

@@ -200,18 +200,11 @@ it.each([
     'a page instead of a picture; let everybody who has the link see it',
   ],
   [
-    'a picture that is none',
-    'not a picture',
-    'image/png',
-    'this is no picture, or a broken one; save it again as JPEG',
-  ],
-  [
     'an SVG',
-    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>x</script></svg>',
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
     'image/svg+xml',
     'an SVG may hold scripts; save it as PNG',
   ],
-  ['an empty picture', '', 'image/png', 'the file is empty (0 bytes); save the picture again'],
 ])('refuses %s, and leaves nothing of it', async (_, body, type, reason) => {
   host.pictures.set('1a', (response) => response.writeHead(200, { 'Content-Type': type }).end(body));
   host.give('gallery', galleryOf([album('Rapat', ['1a'])]));

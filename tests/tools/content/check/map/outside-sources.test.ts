@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { MapConfig } from '../../../../../src/domain/map/map-config.ts';
 import { checkMapAnswer } from '../../../../../tools/content/check/map/map-answer.ts';
-import {
-  type MapAnswer,
-  outsideFindings,
-  outsideSources,
-} from '../../../../../tools/content/check/map/outside-sources.ts';
-import { lines, mapWith } from './made-map.ts';
+import { type MapAnswer, outsideSources } from '../../../../../tools/content/check/map/outside-sources.ts';
+import { mapWith } from './made-map.ts';
 
 const BASE = { date: '2026-01-01', origin: '', legend: [] };
 const OUTSIDE: MapConfig = mapWith({
@@ -32,21 +28,6 @@ it('names what the map asks of others, of pictures the tile of the centre', () =
     },
     { place: 'layer rtrw-energi', address: 'https://c.id/a.geojson', wanted: 'json' },
     { place: 'layer rtrw-drainase', address: 'https://d.id/a.pmtiles', wanted: 'tiles' },
-  ]);
-});
-
-it('asks nobody unless told to, and counts what was not asked', async () => {
-  expect(lines(await outsideFindings(OUTSIDE, undefined))).toEqual([
-    'note peta/peta.yaml: what other hosts give of the map was not asked for (4); --links does',
-  ]);
-});
-
-it('tells every layer that does not answer', async () => {
-  const ask = (address: string) => Promise.resolve(address.includes('c.id') ? undefined : 'status 500');
-  expect(lines(await outsideFindings(OUTSIDE, ask)).map((line) => line.replace(/\?.*?:/, '?…:'))).toEqual([
-    'error peta/peta.yaml: layer batas-kota: https://a.id/13/4096/4096.png cannot be used: status 500',
-    'error peta/peta.yaml: layer rtrw-jalan: https://b.id/wms?…: status 500',
-    'error peta/peta.yaml: layer rtrw-drainase: https://d.id/a.pmtiles cannot be used: status 500',
   ]);
 });
 
