@@ -3,6 +3,12 @@ import { expect, it } from 'vitest';
 import { madeRow, madeWorkbook } from '../../../../packages/content/tests/made-workbook.ts';
 import { HEAD, R2, readMapWith, withR2 } from './map-folder.ts';
 
+/** An activity that is allowed nowhere, but for what is said of it. */
+const activity = (id: string, name: string, more: object = {}) => ({
+  ...{ id, name, words: [], allowed: [], limited: {}, conditional: {} },
+  ...more,
+});
+
 /** The activities of the map, and the mistakes. */
 async function mapWith(files: Readonly<Record<string, string | Uint8Array>>) {
   const { map, mistakes } = await readMapWith(files);
@@ -20,30 +26,15 @@ it('reads the table of activities, its conditions beside the code, in the next c
   expect(await mapWith({ 'kegiatan.csv': kegiatan, 'syarat.csv': syarat })).toEqual({
     mistakes: undefined,
     activities: [
-      {
-        id: 'warung',
-        name: 'Warung',
+      activity('warung', 'Warung', {
         words: ['kios', 'kelontong'],
         allowed: ['K-1'],
-        limited: {},
         conditional: { 'R-2': 'Paling luas 30%.' },
-      },
-      {
-        id: 'rumah-kos',
-        name: 'Rumah kos',
-        words: [],
-        allowed: [],
-        limited: {},
+      }),
+      activity('rumah-kos', 'Rumah kos', {
         conditional: { 'R-2': 'Terbatas. Parkir di dalam.', 'K-1': 'Di atas lantai usaha.' },
-      },
-      {
-        id: 'gudang',
-        name: 'Gudang',
-        words: [],
-        allowed: [],
-        limited: {},
-        conditional: { 'K-1': 'Paling luas 500 m².' },
-      },
+      }),
+      activity('gudang', 'Gudang', { conditional: { 'K-1': 'Paling luas 500 m².' } }),
     ],
   });
 });
@@ -61,14 +52,7 @@ it.each([
   expect(await mapWith({ 'kegiatan.csv': text })).toEqual({
     mistakes: undefined,
     activities: [
-      {
-        id: 'gudang-m',
-        name: 'Gudang m²',
-        words: [],
-        allowed: [],
-        limited: { 'R-2': 'Syaratnya tanyakan kepada petugas.' },
-        conditional: {},
-      },
+      activity('gudang-m', 'Gudang m²', { limited: { 'R-2': 'Syaratnya tanyakan kepada petugas.' } }),
     ],
   });
 });
@@ -78,15 +62,12 @@ it('reads a workbook, and says where there is a CSV too', async () => {
   expect(await mapWith({ 'kegiatan.xlsx': workbook })).toEqual({
     mistakes: undefined,
     activities: [
-      {
-        id: 'warung',
-        name: 'Warung',
+      activity('warung', 'Warung', {
         words: ['kios', 'kelontong'],
         allowed: ['K-1'],
-        limited: {},
         conditional: { 'R-2': 'Paling luas 30%.' },
-      },
-      { id: 'gudang', name: 'Gudang', words: [], allowed: [], limited: {}, conditional: {} },
+      }),
+      activity('gudang', 'Gudang'),
     ],
   });
   const both = await mapWith({ 'kegiatan.xlsx': workbook, 'kegiatan.csv': 'kegiatan\nWarung' });
@@ -134,7 +115,7 @@ it.each([
   ['the codes below a merged cell', 'Kegiatan;Zona;\n;R-2;K-1\nWarung;I;X'],
   ['both', 'Lampiran III Tabel ITBX;;;\nKegiatan;Kata lain;Zona;\n;;R-2;K-1\nWarung;;I;X'],
 ])('reads the annex with %s', async (_, text) => {
-  const warung = { id: 'warung', name: 'Warung', words: [], allowed: ['R-2'], limited: {}, conditional: {} };
+  const warung = activity('warung', 'Warung', { allowed: ['R-2'] });
   expect(await mapWith({ 'kegiatan.csv': text })).toEqual({ activities: [warung], mistakes: undefined });
 });
 

@@ -49,6 +49,8 @@ function readWith(files: Readonly<Record<string, string>>) {
   return { value, mistakes: mistakes?.map((one) => mistakeLine(one).replace(`${folder}/produk-hukum/`, '')) };
 }
 
+const text = (...pieces: readonly object[]) => ({ kind: 'text', pieces });
+
 it('reads front matter and text, and completes links and names', () => {
   const { value, mistakes } = readWith({
     'perwali-1-2026.md': `${HEAD}kata: mobil\npdf: https://kota.id/1.pdf\npanduan: { pasal-1: 6 }\nmenggantikan: [perwali-9-2010]
@@ -76,33 +78,28 @@ diubah oleh:
         title: 'Umum',
         articles: [
           {
-            id: 'pasal-1',
-            name: 'Pasal 1',
-            title: 'Parkir',
+            ...{ id: 'pasal-1', name: 'Pasal 1', title: 'Parkir' },
             paragraphs: [
               {
                 number: '1',
                 parts: [
-                  {
-                    kind: 'text',
-                    pieces: [
-                      { text: 'Lihat ' },
-                      { text: 'juga', strong: true },
-                      { text: ' ' },
-                      { text: 'Lampiran 1', href: '/produk-hukum/perwali-1-2026/lampiran-1' },
-                      { text: ', ' },
-                      { text: 'ayat dua', href: '/produk-hukum/perwali-1-2026/pasal-1#ayat-2' },
-                      { text: ' dan ' },
-                      { text: 'yang lama', href: '/produk-hukum/perwali-9-2010/pasal-1' },
-                      { text: '.' },
-                    ],
-                  },
+                  text(
+                    { text: 'Lihat ' },
+                    { text: 'juga', strong: true },
+                    { text: ' ' },
+                    { text: 'Lampiran 1', href: '/produk-hukum/perwali-1-2026/lampiran-1' },
+                    { text: ', ' },
+                    { text: 'ayat dua', href: '/produk-hukum/perwali-1-2026/pasal-1#ayat-2' },
+                    { text: ' dan ' },
+                    { text: 'yang lama', href: '/produk-hukum/perwali-9-2010/pasal-1' },
+                    { text: '.' },
+                  ),
                 ],
               },
               {
                 number: '2',
                 parts: [
-                  { kind: 'text', pieces: [{ text: 'Batas:' }] },
+                  text({ text: 'Batas:' }),
                   { kind: 'table', head: ['Zona', 'KDB'], rows: [[[{ text: 'R-4' }], [{ text: '50%' }]]] },
                 ],
               },
@@ -113,10 +110,8 @@ diubah oleh:
     ],
     annexes: [
       {
-        id: 'lampiran-1',
-        name: 'Lampiran 1',
-        title: 'Gambar',
-        paragraphs: [{ parts: [{ kind: 'text', pieces: [{ text: 'Gambar.' }] }] }],
+        ...{ id: 'lampiran-1', name: 'Lampiran 1', title: 'Gambar' },
+        paragraphs: [{ parts: [text({ text: 'Gambar.' })] }],
       },
     ],
   });
