@@ -18,11 +18,7 @@ const FILES = {
   'sw.js': 'worker',
   'home.html': 'home',
   'home.html.br': 'twin',
-  'admin.html': 'admin',
-  'admin/login.html': 'login',
-  '404.html': 'missing',
   'assets/a-1.js': 'script',
-  'art/lead.webp': 'art',
 };
 
 /** Takes what is put into it, as S3 does; gives each key with its headers, in their order. */
@@ -73,21 +69,13 @@ describe.skipIf(missing !== undefined)(
         await store.stop();
         rmSync(folder, { recursive: true });
       }
+      const [first, ...later] = store.uploaded;
       const html = 'text/html; charset=utf-8; no-cache';
-      expect(store.uploaded.slice(0, 2)).toEqual([
+      expect([first, later.splice(-1), later.sort()]).toEqual([
         '/kota/assets/a-1.js: text/javascript; charset=utf-8; public, max-age=31536000, immutable',
-        '/kota/art/lead.webp: image/webp; no-cache',
+        ['/kota/sw.js: text/javascript; charset=utf-8; no-cache'],
+        [`/kota/home.html: ${html}`, `/kota/home: ${html}`],
       ]);
-      expect(store.uploaded.slice(2, -1).sort()).toEqual([
-        '/kota/404.html: text/html; charset=utf-8; no-store',
-        `/kota/admin.html: ${html}`,
-        `/kota/admin/login.html: ${html}`,
-        `/kota/admin/login: ${html}`,
-        `/kota/admin: ${html}`,
-        `/kota/home.html: ${html}`,
-        `/kota/home: ${html}`,
-      ]);
-      expect(store.uploaded.at(-1)).toBe('/kota/sw.js: text/javascript; charset=utf-8; no-cache');
     });
   },
 );

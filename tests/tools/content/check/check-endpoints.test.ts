@@ -8,7 +8,7 @@ import { runCheck } from '../../../../tools/content/check/run-check.ts';
 import { endpointVariable } from '../../../../tools/content/site-content.ts';
 import { madeFiles, writeFiles } from '../../made-files.ts';
 import { galleryOf } from '../pull/pull-fixture.ts';
-import { endpoint, type ScriptHost, startScriptHost } from '../pull/script-host.ts';
+import { answering, endpoint, type ScriptHost, startScriptHost } from '../pull/script-host.ts';
 
 const KEY = 'rahasia-kantor-77';
 let host: ScriptHost;
@@ -49,15 +49,9 @@ it('tells the pictures that cannot be had apart: private ones, missing ones, pag
     { name: 'Halaman', url: drive('1halaman') },
   ]);
   host.pictures.set('1ada', PICTURE);
-  host.pictures.set('1tertutup', (response) => void response.writeHead(403).end());
-  host.pictures.set(
-    '1masuk',
-    (response) => void response.writeHead(302, { Location: 'https://accounts.google.com/signin' }).end(),
-  );
-  host.pictures.set(
-    '1halaman',
-    (response) => void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<p>Masuk'),
-  );
+  host.pictures.set('1tertutup', answering(403));
+  host.pictures.set('1masuk', answering(302, { Location: 'https://accounts.google.com/signin' }));
+  host.pictures.set('1halaman', answering(200, { 'Content-Type': 'text/html' }, '<p>Masuk'));
   const report = await check(['banners']);
   expect(linesOf(report)).toEqual([
     'error banners[1].url: left out: Invalid key: Expected "url" but received undefined',
@@ -102,14 +96,8 @@ it('asks for links, and says which lead nowhere or to a private drive', async ()
     { name: 'C', url: 'https://jdih.example.id/ada.pdf' },
     { name: 'D', url: 'http://10.0.0.8/d.pdf' },
   ]);
-  host.pictures.set(
-    '1tertutup',
-    (response) => void response.writeHead(302, { Location: 'https://accounts.google.com/' }).end(),
-  );
-  host.pictures.set(
-    'jdih.example.id/ada.pdf',
-    (response) => void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<p>'),
-  );
+  host.pictures.set('1tertutup', answering(302, { Location: 'https://accounts.google.com/' }));
+  host.pictures.set('jdih.example.id/ada.pdf', answering(200, { 'Content-Type': 'text/html' }, '<p>'));
   expect(linesOf(await check(['legal-products']))).toEqual([
     'warning legal-products[3].url: only this machine or its own network reaches 10.0.0.8',
     'warning legal-products[0].url: private: asks for a sign-in; let everybody who has the link read it (drive.google.com)',
@@ -119,8 +107,8 @@ it('asks for links, and says which lead nowhere or to a private drive', async ()
 
 it('never tells a key, whatever the endpoint answers', async () => {
   host.give('staff', [{ title: `Kepala ${KEY}`, imageUrl: '/a.jpg' }]);
-  host.feeds.set('news', (response) => void response.writeHead(500).end());
-  host.feeds.set('banners', (response) => void response.writeHead(200).end(`<p>${KEY}`));
+  host.feeds.set('news', answering(500));
+  host.feeds.set('banners', answering(200, {}, `<p>${KEY}`));
   const report = await check(['staff', 'news', 'banners']);
   const text = JSON.stringify(report);
   expect([text.includes(KEY), text.includes('user_content_key'), text.includes('/macros/')]).toEqual([

@@ -2,7 +2,7 @@ import type { Ports } from '@bupc/content';
 import { pullReportLines } from '@bupc/content';
 import { beforeEach, expect, it } from 'vitest';
 import { configOf, documentIn, outcomeOf, pull, startWorld, testClock, type World } from './pull-fixture.ts';
-import type { Answer } from './script-host.ts';
+import { type Answer, answering } from './script-host.ts';
 
 // On the page it is the one whose document counts as empty where it is no list.
 const FEED = 'legal-products';
@@ -14,14 +14,7 @@ beforeEach(async () => {
   ({ host, places } = await startWorld());
 });
 
-const status =
-  (code: number, headers: Record<string, string> = {}): Answer =>
-  (response) =>
-    void response.writeHead(code, headers).end();
-const body =
-  (text: string): Answer =>
-  (response) =>
-    void response.writeHead(200, { 'Content-Type': 'application/json' }).end(text);
+const body = (text: string) => answering(200, { 'Content-Type': 'application/json' }, text);
 const cutOff: Answer = (response) => {
   response.writeHead(200, { 'Content-Length': '100000' });
   response.write('[', () => response.destroy());
@@ -48,8 +41,8 @@ const failing = (code: string): Partial<Ports> => ({
 });
 
 it.each<[string, reason: RegExp, asks: number, Answer | (() => Partial<Ports>)]>([
-  ['is refused with status 404', /^status 404 /, 1, status(404)],
-  ['is refused with status 429', /^status 429 /, 5, status(429)],
+  ['is refused with status 404', /^status 404 /, 1, answering(404)],
+  ['is refused with status 429', /^status 429 /, 5, answering(429)],
   ['breaks off in the middle', /^the connection was broken/, 5, cutOff],
   ['never comes', /^no whole answer within 30 seconds/, 5, impatient],
   ['is empty', /^a document that is no JSON/, 5, body('')],
@@ -58,7 +51,7 @@ it.each<[string, reason: RegExp, asks: number, Answer | (() => Partial<Ports>)]>
     'leads to itself',
     /^redirected more than 10 times/,
     1,
-    status(302, { Location: `/answers/${FEED}?lagi` }),
+    answering(302, { Location: `/answers/${FEED}?lagi` }),
   ],
   [
     'has a bad certificate',

@@ -9,7 +9,7 @@ import {
   testClock,
   type World,
 } from './pull-fixture.ts';
-import { type Answer, json } from './script-host.ts';
+import { type Answer, answering, json } from './script-host.ts';
 
 let host: World['host'];
 let places: World['places'];
@@ -22,10 +22,6 @@ const LH3 = 'lh3.googleusercontent.com';
 const PROXY = 'images.weserv.nl';
 const ids = (count: number) => Array.from({ length: count }, (_, index) => `1p${index}`);
 const askedOf = (name: string) => host.asked.filter((asked) => asked.host === name).length;
-const refusing =
-  (status: number, headers: Record<string, string> = {}): Answer =>
-  (response) =>
-    void response.writeHead(status, headers).end();
 
 async function hostPictures(count: number): Promise<void> {
   for (const [index, id] of ids(count).entries()) host.pictures.set(id, { data: await picture(index) });
@@ -38,7 +34,7 @@ function inTurn(name: string, answers: readonly Answer[]): void {
   host.hosts.set(name, (response, request) => {
     const next = left.shift();
     if (left.length === 0) host.hosts.delete(name);
-    (next ?? refusing(500))(response, request);
+    (next ?? answering(500))(response, request);
   });
 }
 
@@ -71,7 +67,7 @@ it.each([
   host.latency = async () => {
     moments.push((clock.ports.now?.() ?? 0) - start);
   };
-  inTurn(LH3, [refusing(429, headers)]);
+  inTurn(LH3, [answering(429, headers)]);
   const report = await pull(host, places, ['gallery'], { ports: clock.ports });
   expect(outcomeOf(report, 'gallery').pictures).toEqual({ had: 0, new: 6, missing: 0 });
   // Two were under way when it said so.
@@ -81,8 +77,8 @@ it.each([
 
 it.each([403, 429])('leaves a host alone that answers %i three times in a row', async (status) => {
   await hostPictures(20);
-  host.hosts.set(LH3, refusing(status));
-  host.hosts.set(PROXY, refusing(status));
+  host.hosts.set(LH3, answering(status));
+  host.hosts.set(PROXY, answering(status));
   const report = await pull(host, places, ['gallery'], { allowShrink: true });
   expect(outcomeOf(report, 'gallery').pictures).toEqual({ had: 0, new: 0, missing: 20 });
   // One that was under way beside each refusal that counted.
@@ -97,7 +93,7 @@ it.each([403, 429])('leaves a host alone that answers %i three times in a row', 
 
 it('does not leave a host alone that refuses single pictures', async () => {
   await hostPictures(12);
-  for (const id of ['1p0', '1p4', '1p8', '1p11']) host.pictures.set(id, refusing(403));
+  for (const id of ['1p0', '1p4', '1p8', '1p11']) host.pictures.set(id, answering(403));
   const report = await pull(host, places, ['gallery']);
   expect(outcomeOf(report, 'gallery').pictures).toEqual({ had: 0, new: 8, missing: 4 });
 });
@@ -105,7 +101,7 @@ it('does not leave a host alone that refuses single pictures', async () => {
 it('leaves a host alone that does not answer at all, instead of trying it for every picture', async () => {
   await hostPictures(40);
   host.hosts.set(LH3, (response) => response.destroy());
-  host.hosts.set(PROXY, refusing(502));
+  host.hosts.set(PROXY, answering(502));
   const report = await pull(host, places, ['gallery'], { allowShrink: true });
   expect(outcomeOf(report, 'gallery').pictures.missing).toBe(40);
   expect(askedOf(LH3) + askedOf(PROXY)).toBeLessThanOrEqual(20);
@@ -114,13 +110,13 @@ it('leaves a host alone that does not answer at all, instead of trying it for ev
 it('does not wait for a host that wants to be left alone for an hour, and says until when', async () => {
   await hostPictures(9);
   const clock = testClock(host);
-  host.hosts.set(LH3, refusing(429, { 'Retry-After': '3600' }));
+  host.hosts.set(LH3, answering(429, { 'Retry-After': '3600' }));
   const report = await pull(host, places, ['gallery'], { ports: clock.ports });
   expect(askedOf(LH3)).toBeLessThanOrEqual(2);
   expect(outcomeOf(report, 'gallery').pictures).toEqual({ had: 0, new: 9, missing: 0 });
   expect(clock.slept).toEqual([]);
 
-  host.feeds.set('staff', refusing(503, { 'Retry-After': '3600' }));
+  host.feeds.set('staff', answering(503, { 'Retry-After': '3600' }));
   const { reason } = outcomeOf(await pull(host, places, ['staff'], { ports: clock.ports }), 'staff');
   expect(reason).toMatch(
     /^status 503; asks to be left alone until 22 Nov 2026, \d\d:00 \(isi\.skrip\.example\)$/,
@@ -131,10 +127,10 @@ it('does not wait for a host that wants to be left alone for an hour, and says u
 it('tries a feed five times, with growing waits, and a page of its host counts as a failure', async () => {
   const clock = testClock(host);
   const answers: Answer[] = [
-    refusing(500),
+    answering(500),
     (response) => response.destroy(),
-    (response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html>Quota'),
-    (response) => response.writeHead(200).end('{"articles":['),
+    answering(200, { 'Content-Type': 'text/html' }, '<!doctype html>Quota'),
+    answering(200, {}, '{"articles":['),
     json([{ title: 'Kepala' }]),
   ];
   host.feeds.set('staff', (response, request) => answers.shift()?.(response, request));
@@ -143,7 +139,7 @@ it('tries a feed five times, with growing waits, and a page of its host counts a
   );
   expect(clock.slept).toEqual([500, 1000, 2000, 4000]);
 
-  host.feeds.set('staff', refusing(500));
+  host.feeds.set('staff', answering(500));
   host.askedFeeds.length = 0;
   expect(outcomeOf(await pull(host, places, ['staff']), 'staff')).toMatchObject({
     outcome: 'kept',
@@ -163,7 +159,7 @@ it.each([
   ['https://accounts.google.com/signin', 'asks for a sign-in; let everybody who has the link read it'],
   ['file:///etc/passwd', 'redirected to what is no web address'],
 ])('does not follow a redirect to %s', async (location, reason) => {
-  host.feeds.set('staff', refusing(302, { Location: location }));
+  host.feeds.set('staff', answering(302, { Location: location }));
   expect(outcomeOf(await pull(host, places, ['staff']), 'staff').reason).toBe(
     `${reason} (${new URL(host.contentUrl).host})`,
   );

@@ -14,7 +14,7 @@ import {
   testClock,
   type World,
 } from './pull-fixture.ts';
-import { type Answer, json } from './script-host.ts';
+import { answering, json } from './script-host.ts';
 
 let host: World['host'];
 let places: World['places'];
@@ -29,7 +29,7 @@ const secret = () => `${host.url}/secret.example/admin.png`;
 
 it('asks no private host for a picture, neither directly nor by a redirect nor through the proxy', async () => {
   host.pictures.set('secret.example/admin.png', { data: await picture(1) });
-  host.pictures.set('1a', (response) => response.writeHead(302, { Location: secret() }).end());
+  host.pictures.set('1a', answering(302, { Location: secret() }));
   host.give('gallery', galleryOf([album('Rapat', ['1a'])]));
   host.give('staff', [
     { imageUrl: secret() },
@@ -100,10 +100,7 @@ it('reads what is compressed, and fails on what is cut off', async () => {
 describe('a feed', () => {
   const FEED = [{ imageUrl: 'https://foto.example/a.png' }];
   const PRIVATE = 'http://isi.example:81/';
-  const redirect =
-    (to: string): Answer =>
-    (response) =>
-      void response.writeHead(302, { Location: to }).end();
+  const redirect = (to: string) => answering(302, { Location: to });
 
   /** Asks this host for everything; one name means an address of its own network. */
   const fetch: Fetch = (url, asked) =>
@@ -116,7 +113,7 @@ describe('a feed', () => {
 
   async function outcome(first: string) {
     host.hosts.set('feed', json(FEED));
-    host.hosts.set('foto.example', (response) => response.writeHead(200).end(PICTURE));
+    host.hosts.set('foto.example', answering(200, {}, PICTURE));
     const ports = { ...testClock(host).ports, fetch };
     const report = await pull(host, places, [], { env: { CONTENT_STAFF_URL: first }, ports });
     const { outcome, reason = '' } = outcomeOf(report, 'staff');

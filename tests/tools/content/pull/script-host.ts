@@ -116,11 +116,15 @@ export const hostFetch =
     return pinnedFetch(target, { ...request, mayBePrivate: true });
   };
 
-/** Answers with a document. */
-export const json =
-  (document: unknown): Answer =>
+/** Answers so. */
+export const answering =
+  (status: number, headers: Record<string, string> = {}, body: string | Buffer = ''): Answer =>
   (response) =>
-    void response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(document));
+    void response.writeHead(status, headers).end(body);
+
+/** Answers with a document. */
+export const json = (document: unknown): Answer =>
+  answering(200, { 'Content-Type': 'application/json' }, JSON.stringify(document));
 
 function pictureOf(host: string, path: string): string {
   const address = `https://${host}/${path}`;
