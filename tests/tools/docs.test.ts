@@ -19,11 +19,3 @@ describe.each(FOLLOWING_DOCUMENTS)('$file', ({ file, rewrite }) => {
     expect(rewrite(lost)).toBe(text);
   });
 });
-
-it('names each key of the inspector once', () => {
-  const [, , table = ''] = readFileSync('docs/qa.md', 'utf8').split('| key ');
-  const rows = table.split('\n\n', 1)[0]?.split('\n').slice(2) ?? [];
-  const keys = rows.map((row) => row.split('|')).flatMap(([, first, , second]) => [first, second]);
-  expect(keys).toHaveLength(16);
-  expect(keys.filter((key, place) => keys.indexOf(key) !== place)).toEqual([]);
-});

@@ -1,6 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { diskProblem } from '@bupc/content';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { failWrites, healWrites } from './full-disk.mjs';
@@ -12,11 +10,10 @@ import {
   givePictures,
   outcomeOf,
   pull,
+  runPull,
   startWorld,
   type World,
 } from './pull-fixture.ts';
-
-const ROOT = resolve(import.meta.dirname, '../../../..');
 
 it.each([
   ['ENOSPC', 'the disk of /srv/a is full; make room on it'],
@@ -75,24 +72,9 @@ describe('a pull whose disk fails', () => {
 
   it('says so in one line and ends with status 1', async () => {
     host.hosts.set('staff', (response) => response.writeHead(200).end('[]'));
-    const run = spawn(
-      process.execPath,
-      [
-        ...['--import', join(import.meta.dirname, 'full-disk.mjs')],
-        ...[join(ROOT, 'tools/run.mjs'), join(ROOT, 'tools/content/pull.ts')],
-      ],
-      {
-        cwd: places.root,
-        env: { ...process.env, CONTENT_STAFF_URL: `${host.url}/staff`, FULL_DISK: 'staff.json' },
-        stdio: ['ignore', 'ignore', 'pipe'],
-      },
-    );
-    let errors = '';
-    run.stderr.on('data', (text) => {
-      errors += text;
-    });
-    const [status] = await once(run, 'close');
-    expect([status, errors]).toEqual([
+    const full = ['--import', join(import.meta.dirname, 'full-disk.mjs')];
+    const env = { CONTENT_STAFF_URL: `${host.url}/staff`, FULL_DISK: 'staff.json' };
+    expect(await runPull(places.root, env, full).ended).toEqual([
       1,
       `the disk of ${join(places.root, 'public/content')} is full; make room on it and run this again. What was there stays as it was.\n`,
     ]);

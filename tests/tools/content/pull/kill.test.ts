@@ -1,15 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { openPulledState } from '@bupc/content';
 import { feedFile, mediaFolder } from '@bupc/content/files';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { album, documentIn, filesIn, galleryOf, picture, startWorld } from './pull-fixture.ts';
+import { album, documentIn, filesIn, galleryOf, picture, ROOT, runPull, startWorld } from './pull-fixture.ts';
 import { endpoint, type ScriptHost } from './script-host.ts';
 
-const ROOT = resolve(import.meta.dirname, '../../../..');
 const IDS = Array.from({ length: 14 }, (_, index) => `1p${index}`);
 
 const startPull = (host: ScriptHost, root: string): ChildProcess =>
@@ -58,21 +57,8 @@ it('goes on where it was when it was killed in the middle, and asks only for wha
 
 it('stops in good order when it is asked to', async () => {
   const { host, places } = await startWorld();
-  const stopped = spawn(
-    process.execPath,
-    [join(ROOT, 'tools/run.mjs'), join(ROOT, 'tools/content/pull.ts')],
-    {
-      cwd: places.root,
-      env: { ...process.env, CONTENT_STAFF_URL: `${host.url}/staff` },
-      stdio: ['ignore', 'ignore', 'pipe'],
-    },
-  );
-  let errors = '';
-  stopped.stderr.on('data', (text) => {
-    errors += text;
-  });
-  host.hosts.set('staff', () => void stopped.kill('SIGTERM'));
-  const [status] = await once(stopped, 'close');
-  expect([status, errors]).toEqual([143, 'Stopped; the next pull goes on from here.\n']);
+  const { child, ended } = runPull(places.root, { CONTENT_STAFF_URL: `${host.url}/staff` });
+  host.hosts.set('staff', () => void child.kill('SIGTERM'));
+  expect(await ended).toEqual([143, 'Stopped; the next pull goes on from here.\n']);
   expect(await filesIn(places.root)).toEqual(['.content/pulled.json']);
 });

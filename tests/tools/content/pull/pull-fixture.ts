@@ -1,6 +1,9 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import type { Ports, PullConfig, PulledFeed, PullOptions, PullReport } from '@bupc/content';
 import { feedFile, type Places, placesOf } from '@bupc/content/files';
 import sharp from 'sharp';
@@ -8,6 +11,9 @@ import { onTestFinished } from 'vitest';
 import type { FeedName } from '../../../../src/adapters/http/feeds.ts';
 import { endpointVariable, pullContent, readEndpoints } from '../../../../tools/content/site-content.ts';
 import { endpoint, type ScriptHost, startScriptHost } from './script-host.ts';
+
+/** The folder of the project. */
+export const ROOT = resolve(import.meta.dirname, '../../../..');
 
 /** Where the clock of every test starts: 2026-11-22, 10:00 in UTC. */
 const START = Date.UTC(2026, 10, 22, 10);
@@ -137,4 +143,14 @@ export async function givePictures(host: ScriptHost, ids: readonly string[]): Pr
     const number = [...id].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7);
     host.pictures.set(id, { data: await picture(number), etag: `"${id}-1"` });
   }
+}
+
+/** Runs npm run content -- pull in a folder, for what an environment names; gives its process, and its status and errors at its end. */
+export function runPull(cwd: string, env: Readonly<Record<string, string>>, first: readonly string[] = []) {
+  const command = ['tools/run.mjs', 'tools/content/pull.ts'].map((file) => join(ROOT, file));
+  const child = spawn(process.execPath, [...first, ...command], {
+    ...{ cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'pipe'] },
+  });
+  const ended = Promise.all([once(child, 'close'), text(child.stderr)]);
+  return { child, ended: ended.then(([[status], errors]): [number, string] => [status, errors]) };
 }
