@@ -18,3 +18,15 @@ describe.each(ALL_MACHINE_NAMES)('what is no event of %s', (machine) => {
     expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
   });
 });
+
+it('is spoilt in every field, one at a time', () => {
+  const values = ['null', 'undefined', 'true', 'a list', 'an object', '-1', '0', 'a half', '2^53'];
+  const spoilt = [...values, 'no number', 'infinity'].map((value) => `with ${value} as query`);
+  const names = malformedEvents(EVENT_SCHEMAS.mapCatalogue).map(({ what }) => what);
+  expect(names.filter((name) => name.startsWith('search.changed'))).toEqual(
+    ['without query', ...spoilt, 'with a field too many'].map((how) => `search.changed ${how}`),
+  );
+  expect(malformedEvents(EVENT_SCHEMAS.lightbox).map(({ what }) => what)).toEqual(
+    expect.arrayContaining(['share.requested page without url', 'folder.settled folder with null as images']),
+  );
+});
