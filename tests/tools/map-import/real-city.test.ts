@@ -5,9 +5,11 @@ import { csvTable } from '@bupc/content/files';
 import { importMap } from '@bupc/map-import';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMapData } from '../../../src/adapters/map/data/map-data.ts';
+import type { Kelurahan } from '../../../src/domain/map/city-overview.ts';
 import type { MapConfig } from '../../../src/domain/map/map-config.ts';
 import { areaOfPolygon } from '../../../src/domain/map/measure.ts';
 import { readZones, ZONE_COLUMNS } from '../../../tools/city/map/zone-table.ts';
+import { judgeKelurahan, parcelMistakes } from '../../../tools/content/check/map/index-mistakes.ts';
 import { config as made, rangeServer } from '../../adapters/map/data/small-city.ts';
 import { R2 as ZONE } from '../../domain/map/rules-world.ts';
 import { positionsIn, sampled } from '../../fixtures/second-reckoning.ts';
@@ -139,5 +141,23 @@ describe('a real city', () => {
     const { parcel, special, ...place } = await reading().placeAt([lon, lat], signal);
     expect([parcel?.id, parcel?.zone ?? place.zone]).toEqual([id, zone]);
     expect(special.map(({ title }) => title)).toEqual(expect.arrayContaining(titles));
+  });
+
+  it('has lists in which the check finds only that the plan ends beside three parcels', () => {
+    const zones = new Set(
+      readFileSync(join(out, 'zona.csv'), 'utf8')
+        .split('\n')
+        .map((row) => row.split(';')[0] ?? ''),
+    );
+    const context = { bounds: imported.made.bounds, zones };
+    const { rows, mistakes } = judgeKelurahan(json('indeks/kota.json'), context);
+    const ofParcels = rows.flatMap((row: Kelurahan) =>
+      parcelMistakes(json(`indeks/persil-${row.id}.json`), row, context),
+    );
+    expect([...mistakes, ...ofParcels].map(({ message }) => message)).toEqual(
+      ['kelurahan 12', 'parcel 12.267.3-252', 'parcel 12.267.3-254', 'parcel 12.267.3-286'].map(
+        (one) => `${one} has no zone; write its code, unless the plan ends there`,
+      ),
+    );
   });
 });
