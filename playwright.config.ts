@@ -8,7 +8,7 @@ const executablePath = findChromium();
 const browserName = engineOfTests();
 
 // What only varies or repeats another test runs at night (npm run test:all -- nightly).
-const leftOut = process.env.NIGHTLY === 'on' ? [] : [/@variant|@all-faults/];
+const leftOut = process.env.NIGHTLY === 'on' ? [] : [/@variant/];
 // What needs a build of its own.
 const OTHER_BUILDS = /@outside|@proxy/;
 

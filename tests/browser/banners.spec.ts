@@ -43,23 +43,9 @@ const offset = (page: Page) =>
 /** One finger on the screen. */
 const finger = (x: number) => [{ identifier: 0, clientX: x, clientY: 300 }];
 
-test('arrows and dots turn the slides, round the end', { tag: '@flow' }, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await visit(page);
-  await reach(page);
-  const banner = page.getByRole('region', { name: 'Gambar utama' });
-  const name = banner.locator('.banner__name');
-  await banner.getByRole('button', { name: 'Selanjutnya' }).click();
-  await expect(name).toHaveText(NAMES[1] ?? '');
-  await banner.getByRole('button', { name: 'Sebelumnya' }).click();
-  await expect(name).toHaveText(NAMES[0] ?? '');
-  await banner.getByRole('button', { name: 'Sebelumnya' }).click();
-  await expect(banner.getByRole('button', { name: 'Slide 7' })).toHaveAttribute('aria-current', 'true');
-  await banner.getByRole('button', { name: 'Slide 3' }).click();
-  await expect(name).toHaveText(NAMES[2] ?? '');
-});
-
-test('each of two presses turns a slide, however soon the second comes', async ({ page }) => {
+test('each of two presses turns a slide, however soon the second comes', { tag: '@flow' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page);
   await reach(page);
@@ -157,70 +143,6 @@ test('a change of size takes back no slide that was asked for', async ({ page })
   await expect.poll(() => offset(page)).toBe(2);
 });
 
-test('the slides stand still while the keyboard is among them, and go on when it has left', async ({
-  page,
-}) => {
-  await stopClock(page);
-  await page.clock.runFor(600);
-  const name = page.locator('.banner__name');
-  const before = (await name.textContent()) ?? '';
-  await page.getByRole('link', { name: /^Belum tahu yang mana\?/ }).focus();
-  await page.keyboard.press('Tab');
-  await expect(page.locator('.banner__link:focus')).toHaveCount(1);
-  await page.clock.runFor(20_000);
-  await expect(name).toHaveText(before);
-  await expect(name).toHaveAttribute('aria-live', 'polite');
-  await page.keyboard.press('Shift+Tab');
-  await expect(name).toHaveAttribute('aria-live', 'off');
-  // The engine is told to go on after the words were drawn, so that a single leap may come before that.
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(3000);
-      return name.textContent();
-    })
-    .not.toBe(before);
-});
-
-test('the slides turn every 6000 ms, also after a touch, until paused', { tag: '@flow' }, async ({
-  page,
-}) => {
-  await page.clock.install({ time: 0 });
-  await visit(page);
-  await reach(page);
-  const swiper = page.locator('.banner__swiper');
-  // A feed under way would reach its time limit in the leap; then time stands still but for what the test lets pass.
-  await page.waitForLoadState('networkidle');
-  await page.clock.pauseAt(600_000);
-  // A change of size that a late font brought stops the turning for 500 ms and a frame, by the page's clock.
-  await page.clock.runFor(600);
-  const seen = async () => NAMES.indexOf((await page.locator('.banner__name').textContent()) ?? '');
-  // The browser's own transitions take their time, whatever the page's clock says.
-  const rested = () =>
-    expect
-      .poll(() =>
-        swiper.evaluate(
-          (element) => (element as unknown as { swiper: { animating: boolean } }).swiper.animating,
-        ),
-      )
-      .toBe(false);
-  await rested();
-  const start = await seen();
-  await page.clock.runFor(6500);
-  await expect.poll(seen).toBe(start + 1);
-  await rested();
-  await page.getByRole('button', { name: 'Selanjutnya' }).first().click();
-  await expect.poll(seen).toBe(start + 2);
-  await rested();
-  await page.clock.runFor(6500);
-  await expect.poll(seen).toBe(start + 3);
-  await page.getByRole('button', { name: 'Jeda' }).first().click();
-  await rested();
-  await expect(page.getByRole('button', { name: 'Lanjutkan' }).first()).toBeVisible();
-  await page.clock.runFor(20_000);
-  await rested();
-  expect(await seen()).toBe(start + 3);
-});
-
 test('the slides go on turning after the window has changed its size', async ({ page }) => {
   await stopClock(page);
   const name = page.locator('.banner__name');
@@ -262,24 +184,6 @@ test('a slide asked for while the window changes its size is shown, whenever in 
       })
       .toEqual([size, 2, NAMES[2]]);
   }
-});
-
-test('the slides go on turning for who asks for less motion, and for them to turn', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await stopClock(page);
-  await page.getByRole('button', { name: 'Lanjutkan gambar utama' }).click();
-  await page.mouse.move(0, 0);
-  const name = page.locator('.banner__name');
-  for (const expected of NAMES.slice(1, 5)) {
-    await page.clock.runFor(6000);
-    await expect(name).toHaveText(expected);
-  }
-});
-
-test('nothing moves by itself in the scenario of less motion', async ({ page }) => {
-  await visit(page, '/home?scenario=reduced-motion');
-  const banner = page.getByRole('region', { name: 'Gambar utama' });
-  await expect(banner.getByRole('button', { name: 'Lanjutkan' })).toBeVisible();
 });
 
 for (const [width, details] of varied([320, 1280, 360, 768], 1)) {

@@ -1,4 +1,4 @@
-import { city, hoursRows } from '../city.ts';
+import { city } from '../city.ts';
 import { expect, test, visit } from './site.ts';
 
 // What the pages say of the city they were built for: names, people, places, hours and addresses.
@@ -75,17 +75,6 @@ test.describe('the city', { tag: '@city' }, () => {
       }
   });
 
-  test('shows its leaders, its vision and its missions', async ({ page }) => {
-    await visit(page);
-    const leadership = page.locator('#leadership');
-    await expect(leadership.locator('figcaption')).toHaveText(city.leaders.map(({ title }) => title));
-    for (const { portrait, portraitAlt } of city.leaders) {
-      await expect(leadership.getByRole('img', { name: portraitAlt })).toHaveAttribute('src', portrait);
-    }
-    await expect(leadership.getByRole('blockquote')).toHaveText(`“${city.vision}”`);
-    await expect(leadership.getByRole('listitem')).toContainText([...city.missions]);
-  });
-
   test('shows its background video over its still', async ({ page }) => {
     const { source, poster } = city.videos.background;
     await visit(page);
@@ -94,46 +83,6 @@ test.describe('the city', { tag: '@city' }, () => {
     await ground.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
     if (source.kind === 'file') await expect(ground.locator('video')).toHaveAttribute('src', source.src);
     else await expect(ground.locator('iframe')).toHaveAttribute('src', new RegExp(`/embed/${source.id}\\?`));
-  });
-
-  test('plays its support video when asked to', async ({ page }) => {
-    const { source, length, title } = city.videos.support;
-    await visit(page);
-    const player = page.locator('.video-player');
-    await expect(page.locator('#support-video')).toContainText(`Dukungan ${city.centre.abbreviation} untuk`);
-    await expect(player.locator('.video-player__length')).toHaveText(length === undefined ? [] : [length]);
-    const play = player.getByRole('button', { name: 'Putar video' });
-    const plain = player.locator('a.plain-only');
-    if (source.kind === 'file') {
-      await expect(plain).toHaveAttribute('href', source.src);
-      await play.click();
-      await expect(player.locator('video')).toHaveAttribute('src', source.src);
-      await expect(player.locator('video')).toHaveAttribute('title', title);
-      await expect(player.locator('track')).toHaveCount(source.captions === undefined ? 0 : 1);
-    } else await expect(plain).toHaveAttribute('href', new RegExp(`=${source.id}$`));
-  });
-
-  test('says in its footer where it is, how to reach it and when it is open', async ({ page }) => {
-    const { address, email, hotline, consultation } = city.contact;
-    await visit(page);
-    const footer = page.getByRole('contentinfo');
-    await expect(footer).toContainText(address);
-    await expect(footer).toContainText(consultation);
-    await expect(footer.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
-    await expect(footer.locator(`a[href="${hotline.href}"]`)).toHaveText(hotline.label);
-    await expect(footer.locator('dl > div')).toHaveText(hoursRows.map((row) => row.join('')));
-    for (const line of city.office.nameLines) await expect(footer).toContainText(line);
-    const { footerYear, centre, social } = city;
-    await expect(footer).toContainText(`© ${footerYear} ${centre.abbreviation}. ${centre.tagline}.`);
-    await expect(footer.getByRole('list', { name: 'Media sosial' }).getByRole('listitem')).toHaveText(
-      social.map((network) => new RegExp(network, 'i')),
-    );
-  });
-
-  test('leads on to its planning portal', async ({ page }) => {
-    await visit(page);
-    const all = page.getByRole('link', { name: /^Lihat Semua Artikel/ });
-    await expect(all).toHaveAttribute('href', city.links.planningPortal);
   });
 
   test('offers its news as an Atom feed under its own address', async ({ page, request }) => {

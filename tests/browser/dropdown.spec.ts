@@ -30,15 +30,6 @@ test.describe('on a wide screen with a mouse', () => {
     await expect(panel).toBeHidden();
   });
 
-  test('Lihat Semua leads to the section and closes it', { tag: '@flow' }, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await visit(page);
-    await page.getByRole('button', { name: 'Produk Hukum' }).click();
-    await page.getByRole('link', { name: 'Lihat Semua', exact: true }).click();
-    await expect(page.getByText(heading)).toBeHidden();
-    await expect(page.locator('#products')).toBeInViewport();
-  });
-
   test('works by keyboard alone: opens, walks through, Escape gives the focus back, leaving closes', {
     tag: '@flow',
   }, async ({ page }) => {

@@ -33,7 +33,7 @@ async function newsOnDrive(page: Page): Promise<void> {
 
 const SUBSTITUTE = 'the drawing of the site in its place';
 const substituted = 'a picture that does not come, with pictures of this site';
-test(substituted, inTable(substituted, SUBSTITUTE, 'sample'), async ({ page }) => {
+test(substituted, inTable(substituted, SUBSTITUTE), async ({ page }) => {
   await page.route('**/media/**', (route) => route.abort());
   await visit(page);
   await cover(page).scrollIntoViewIfNeeded();
@@ -47,7 +47,7 @@ test.describe('behind the proxy', { tag: '@proxy' }, () => {
     ['a proxy that does not answer', 'the picture, from its own host', [DIRECT], 'drive.google.com'],
   ] as const;
   for (const [name, sees, up, host] of cases) {
-    test(name, inTable(name, sees, 'cover'), async ({ page }) => {
+    test(name, inTable(name, sees), async ({ page }) => {
       await pictureHosts(page, up);
       await newsOnDrive(page);
       await visit(page);
@@ -58,7 +58,7 @@ test.describe('behind the proxy', { tag: '@proxy' }, () => {
   }
 
   const nothing = 'neither proxy nor host that answers';
-  test(nothing, inTable(nothing, SUBSTITUTE, 'cover'), async ({ page }) => {
+  test(nothing, inTable(nothing, SUBSTITUTE), async ({ page }) => {
     await pictureHosts(page, []);
     await newsOnDrive(page);
     await visit(page);

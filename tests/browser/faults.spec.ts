@@ -59,24 +59,20 @@ async function bringAbout(page: Page, host: FaultyHost, { feed, fault, cache }: 
 }
 
 for (const cell of CELLS) {
-  const { feed, fault, cache, runs } = cell;
+  const { feed, fault, cache } = cell;
   const state = cache === 'none' ? '' : `, cache ${cache}`;
-  test(
-    `${feed.name}: ${fault.name}${state}`,
-    inTable(fault.name, fault.sees, runs),
-    async ({ page, host }) => {
-      const asked = await bringAbout(page, host, cell);
-      if (fault.kind === 'failing') {
-        if (fault.isNoList && feed.empty) await feed.empty(page);
-        else await feed.failed(page, fault.message, cache);
-        await expect.poll(asked, 'asked no more often than spec §7 Feeds allows').toBe(fault.asks);
-      } else await feed.shows(page, fault.of(feed).names);
-      await othersAreWhole(page, feed);
+  test(`${feed.name}: ${fault.name}${state}`, inTable(fault.name, fault.sees), async ({ page, host }) => {
+    const asked = await bringAbout(page, host, cell);
+    if (fault.kind === 'failing') {
+      if (fault.isNoList && feed.empty) await feed.empty(page);
+      else await feed.failed(page, fault.message, cache);
+      await expect.poll(asked, 'asked no more often than spec §7 Feeds allows').toBe(fault.asks);
+    } else await feed.shows(page, fault.of(feed).names);
+    await othersAreWhole(page, feed);
 
-      host.mend(feed.name);
-      await page.unrouteAll();
-      await askAgain(page, feed, fault.kind === 'failing');
-      await feed.whole(page);
-    },
-  );
+    host.mend(feed.name);
+    await page.unrouteAll();
+    await askAgain(page, feed, fault.kind === 'failing');
+    await feed.whole(page);
+  });
 }

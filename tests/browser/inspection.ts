@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Download, FrameLocator, Locator, Page } from '@playwright/test';
+import type { Download, FrameLocator, Page } from '@playwright/test';
 import { expect, visit } from './site.ts';
 
 /** The inspector in the dock of a page. */
@@ -26,12 +26,6 @@ export async function show(inspector: FrameLocator, view: string): Promise<void>
 /** Shows one of the tabs about the moment and the machine. */
 export async function detail(inspector: FrameLocator, tab: string): Promise<void> {
   await inspector.getByRole('tab', { name: tab }).click();
-}
-
-/** Clicks a part of the page where neither ribbon nor dock covers it. */
-export async function click(part: Locator): Promise<void> {
-  await part.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  await part.click();
 }
 
 /** Sends the chosen machine an event as it is written. */

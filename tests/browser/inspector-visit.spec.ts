@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { inspect, inspectorOf, saved, show } from './inspection.ts';
+import { inspect, saved, show } from './inspection.ts';
 import { expect, test } from './site.ts';
 
 const fileOf = (name: string) => readFileSync(`qa/recordings/${name}.spec.ts`, 'utf8');
@@ -23,12 +23,4 @@ test('what a visitor did is saved as a Playwright test, hovering too', async ({ 
       .split('\n')
       .flatMap((line) => /^ {2}await page.*/.exec(line)?.[0].trim() ?? []),
   ]);
-});
-
-test('a recording that was saved before is saved as the same test', async ({ page }) => {
-  await inspect(page, '/home?path=page/an-article-and-a-photo&inspect');
-  const inspector = inspectorOf(page);
-  await show(inspector, 'Replay');
-  const { name, text } = await saved(page, () => inspector.getByRole('button', { name: SAVE }).click());
-  expect([name, text]).toEqual(['an-article-and-a-photo.spec.ts', fileOf('an-article-and-a-photo')]);
 });

@@ -1,6 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { city } from '../city.ts';
-import { choose, click, inspect, inspectorOf, show } from './inspection.ts';
+import { inspect, inspectorOf, show } from './inspection.ts';
 import { expect, test, visit } from './site.ts';
 
 test('nothing of the inspector or of a scenario is loaded without their parameters', async ({ page }) => {
@@ -12,42 +11,6 @@ test('nothing of the inspector or of a scenario is loaded without their paramete
   await page.goto('/home?inspect');
   await expect(inspectorOf(page).getByRole('heading', { name: 'State inspector' })).toBeVisible();
   expect(loaded.filter((path) => /rehearsal|inspector/.test(path)).length).toBeGreaterThan(1);
-});
-
-test('the inspector asks no outside host for anything', async ({ page }) => {
-  const hosts = new Set<string>();
-  page.on('request', (request) => hosts.add(new URL(request.url()).host));
-  const inspector = await inspect(page, '/home?inspect');
-  await choose(inspector, 'gallery');
-  await expect(inspector.getByRole('grid', { name: 'Entries' })).toBeVisible();
-  expect([...hosts]).toEqual([new URL(page.url()).host]);
-});
-
-test('the inspector finds its page again after a reload, and is closed from the dock', async ({ page }) => {
-  await inspect(page, '/home?inspect');
-  const inspector = await inspect(page, '/home?scenario=gallery-expired-cache&inspect');
-  await expect(inspector.getByText('loaded.fromExpiredCache').first()).toBeVisible();
-  await inspector.getByRole('button', { name: '✕ Close' }).click();
-  await expect(page.locator('iframe[title="State inspector"]')).toHaveCount(0);
-  await expect(page).toHaveURL(/\/home\?scenario=gallery-expired-cache$/);
-});
-
-test('the machine of the address is chosen once, wherever the page goes', async ({ page }) => {
-  const inspector = await inspect(page, '/home?machine=gallery&inspect');
-  const chosen = inspector.locator('.actors [aria-current]');
-  await expect(chosen).toContainText('gallery');
-  await choose(inspector, 'news');
-  await expect(chosen).toContainText('news');
-  await click(page.getByRole('link', { name: `Profil ${city.centre.abbreviation}` }));
-  await expect(page).toHaveURL(/profil/);
-  await expect(chosen).toContainText('news');
-});
-
-test('what a machine takes now is listed, and what can be sent is drafted', async ({ page }) => {
-  const inspector = await inspect(page, '/home?scenario=all-well&machine=gallery&inspect');
-  await inspector.getByRole('tab', { name: 'Send' }).click();
-  await inspector.getByRole('button', { name: 'search.changed' }).click();
-  await expect(inspector.getByLabel('Event', { exact: true })).toHaveValue(/"search.changed"/);
 });
 
 test('F2 leads from an open dialog to the inspector, and back to where the tester was', async ({ page }) => {

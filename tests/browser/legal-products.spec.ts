@@ -82,19 +82,6 @@ test.describe('the list of all legal products', () => {
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   });
 
-  test('a pasted address opens it with its filter', async ({ page }) => {
-    await visit(page, '/home?hukum=semua&jenis=ZIP&utm=x');
-    const list = page.getByRole('region', { name: 'Semua produk hukum' });
-    await expect(list.getByLabel('Jenis')).toHaveValue('ZIP');
-    const others = list
-      .getByRole('listitem')
-      .filter({ hasNot: page.locator('.file-badge', { hasText: /^ZIP$/ }) });
-    await expect(list.getByRole('listitem').first()).toBeVisible();
-    await expect(others).toHaveCount(0);
-    await expect(page).toHaveURL('/home?hukum=semua&jenis=ZIP&utm=x');
-    await expect(list.getByRole('listitem').first()).toBeInViewport();
-  });
-
   test('5,000 products leave the page under 6,000 elements', async ({ page }) => {
     await page.route('/content/legal-products.json', (route) => route.fulfill({ json: many(5000) }));
     await visit(page, '/home?hukum=semua');

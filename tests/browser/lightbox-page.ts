@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './site.ts';
 
-export const FEED = '**/content/gallery.json';
 /** A folder of seven photos. */
 const COAST = '1map-garis-pantai-CGLCYAWUwR';
 export const at = (foto: number, folder = COAST) => `/home?galeri=${folder}&foto=${foto}`;

@@ -1,4 +1,4 @@
-import { at, button, count, dialog, FEED, onView, scale, shift, shown } from './lightbox-page.ts';
+import { at, button, count, dialog, onView, scale, shift, shown } from './lightbox-page.ts';
 import { expect, test, visit } from './site.ts';
 
 test('zooms to 1.5 and rotates by 90, both reset by another photo', async ({ page }) => {
@@ -72,28 +72,4 @@ test('a swipe turns to the next photo', async ({ page }) => {
   await page.mouse.up();
   await expect(count(page)).toHaveText('3 dari 7 foto');
   await expect(page).toHaveURL(at(3));
-});
-
-test('a download that fails opens in a new tab', async ({ page, context }) => {
-  const folders = [
-    {
-      folderId: 'satu',
-      folderName: 'Satu',
-      images: [
-        {
-          imageName: 'a.webp',
-          fileId: 'pantai-01.qwr2scd4zhma',
-          directUrl: '/tidak-ada.webp',
-          downloadUrl: '/media/pantai-01.qwr2scd4zhma/400.webp',
-        },
-      ],
-    },
-  ];
-  await page.route(FEED, (route) => route.fulfill({ json: { success: true, data: { folders } } }));
-  await visit(page, at(1, 'satu'));
-  const opened = context.waitForEvent('page');
-  await button(page, 'Unduh').click();
-  await expect(await opened).toHaveURL(/400\.webp$/);
-  await expect(dialog(page).getByText('Foto dibuka di tab baru.')).toBeVisible();
-  await expect(dialog(page).getByRole('button', { name: 'Selanjutnya' })).toHaveCount(0);
 });

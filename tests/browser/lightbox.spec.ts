@@ -41,22 +41,6 @@ test('the whole card opens it, its archive apart', async ({ page }) => {
   await expect(dialog(page)).toHaveAccessibleName('Loket Layanan Prioritas');
 });
 
-test('arrows wrap around, and the address follows in one entry', { tag: '@flow' }, async ({ page }) => {
-  await visit(page);
-  await card(page).click();
-  await button(page, 'Sebelumnya').click();
-  await expect(count(page)).toHaveText('7 dari 7 foto');
-  await expect(page).toHaveURL(at(7));
-  await button(page, 'Selanjutnya').click();
-  await expect(page).toHaveURL(at(1));
-  await button(page, 'Selanjutnya').click();
-  await expect(page).toHaveURL(at(2));
-  await expect(dialog(page).getByRole('status').filter({ hasText: 'Foto 2 dari 7' })).toHaveCount(1);
-  await page.goBack();
-  await expect(page).toHaveURL('/home');
-  await expect(dialog(page)).toHaveCount(0);
-});
-
 test('all by keyboard: five keys, the focus kept inside and given back', { tag: '@flow' }, async ({
   page,
 }) => {
@@ -97,14 +81,4 @@ test('the thumbnail strip leads to every photo and keeps the current one in view
   await expect(button(page, 'Foto 1')).toBeInViewport({ ratio: 1 });
   await button(page, 'Foto 3').click();
   await expect(count(page)).toHaveText('3 dari 7 foto');
-});
-
-test('without motion it turns all the same', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await visit(page, at(6));
-  await onView(page);
-  for (const place of [7, 1, 2]) {
-    await page.keyboard.press('ArrowRight');
-    await expect(shown(page).getByRole('img')).toHaveAccessibleName(new RegExp(`foto ${place}$`));
-  }
 });

@@ -41,15 +41,6 @@ test('a path of the landing page that is asked for on the map replays on the lan
   await expect(page.getByRole('complementary', { name: 'Halaman uji' })).toContainText('berhasil, 4 dari 4');
 });
 
-test('a scenario takes the data of the map away, and the card says so and offers another try', async ({
-  page,
-}) => {
-  await visit(page, '/peta/?scenario=map-data-recovers&tempat=-7.25619,112.72767');
-  const panel = page.getByRole('tabpanel');
-  await panel.getByRole('button', { name: 'Coba lagi' }).click();
-  await expect(page.getByRole('article').getByRole('heading', { level: 2 })).not.toBeEmpty();
-});
-
 test('the machines of the map are inspected, sent events, and the whole page is recorded and replays', async ({
   page,
 }) => {

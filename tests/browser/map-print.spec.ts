@@ -63,14 +63,6 @@ test('a browser that prints by itself prints map and code of a parcel', async ({
   await expect(page.locator('.map-print__missing')).toHaveCount(0);
 });
 
-test('a sheet printed before the map is here says so', async ({ page }) => {
-  await page.route('**/*.pmtiles', () => undefined);
-  await page.goto('/peta/?persil=06.0129', { waitUntil: 'commit' });
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('.map-print__missing').first()).toContainText('belum siap');
-  await expect(page.locator('.map-print__missing').first()).toBeVisible();
-});
-
 test('a sheet printed before its panel is here names the parcel of its address', async ({ page }) => {
   await page.route(/\/assets\/hydrate-map-.*\.js$/, () => undefined);
   await page.goto('/peta/?mulai=bangun-rumah&persil=06.0129', { waitUntil: 'commit' });

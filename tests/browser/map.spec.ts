@@ -57,41 +57,6 @@ test('an address that is searched for gives the card of its parcel, with its zon
   await expect(centre(page)).toContainText('R-4 Perumahan kepadatan rendah, Kel. Karangmulya');
 });
 
-test('Enter at once after typing opens what the words find, and marks a street by its card', {
-  tag: '@flow',
-}, async ({ page }) => {
-  await visitMap(page);
-  await search(page).fill(PARCEL);
-  await search(page).press('Enter');
-  await expect(card(page)).toContainText(`Persil ${PARCEL}`);
-  await search(page).fill('jalan karangmulya ii');
-  await search(page).press('Enter');
-  await expect(card(page).getByRole('heading', { level: 2 })).toHaveText('Ini jalan, bukan persil');
-  await expect(card(page)).toContainText('Jalan Karangmulya II');
-  await expect(card(page).getByRole('link', { name: 'Urus KRK' })).toHaveCount(0);
-  await card(page).getByText('Semua persil di Jalan Karangmulya II').click();
-  await expect(card(page).getByRole('button', { name: `R-4 ${PARCEL} ${ADDRESS}` })).toBeVisible();
-  await card(page).getByRole('button', { name: /^A / }).click();
-  await expect(card(page)).toContainText(/Persil 05\.\d{4}/);
-  await search(page).fill('jalan karangmulia ii 13');
-  await search(page).press('Enter');
-  await page.getByRole('button', { name: 'Mungkin maksud Anda Jalan Karangmulya II 13' }).click();
-  await expect(card(page)).toContainText(`Persil ${PARCEL}`);
-});
-
-test('Back closes the card that was opened, and Forward brings it again', async ({ page }) => {
-  await visitMap(page);
-  await search(page).fill(PARCEL);
-  await found(page).first().click();
-  await expect(card(page)).toContainText(`Persil ${PARCEL}`);
-  await expect.poll(() => parameter(page, 'persil')).toBe(PARCEL);
-  await page.goBack();
-  await expect(card(page)).toHaveCount(0);
-  await expect.poll(() => parameter(page, 'persil')).toBeNull();
-  await page.goForward();
-  await expect(card(page)).toContainText(`Persil ${PARCEL}`);
-});
-
 test('an address with a parcel opens its card', { tag: '@flow' }, async ({ page }) => {
   await visitMap(page, `?persil=${PARCEL}`);
   await expect(card(page)).toContainText(`Persil ${PARCEL}`);
@@ -110,20 +75,6 @@ test('Enter on the map opens the card of its centre, and a click that of its pla
   await expect(card(page)).toContainText(/Persil 05\.\d{4}/);
 });
 
-test('layers are put on the map and ordered by keys, and the address says which', async ({ page }) => {
-  await visitMap(page, '?lapisan=batas-kota');
-  const shown = page.locator('.layers__shown .layers__name');
-  await expect(shown).toHaveText(['Batas Kota']);
-  await page.getByRole('button', { name: /^RTRW/ }).press('Enter');
-  await page.getByRole('checkbox', { name: /^Rencana Pola Ruang/ }).press('Space');
-  await expect(shown).toHaveText(['Rencana Pola Ruang', 'Batas Kota']);
-  await expect.poll(() => parameter(page, 'lapisan')).toBe('rtrw-pola-ruang,batas-kota');
-  await page.getByRole('button', { name: 'Turunkan Rencana Pola Ruang' }).press('Enter');
-  await expect.poll(() => parameter(page, 'lapisan')).toBe('batas-kota,rtrw-pola-ruang');
-  await page.getByRole('slider', { name: 'Kepekatan Batas Kota' }).press('ArrowLeft');
-  await expect.poll(() => parameter(page, 'lapisan')).toBe('batas-kota:98,rtrw-pola-ruang');
-});
-
 test('an activity shows in which zones it is allowed', { tag: '@flow' }, async ({ page }) => {
   await visitMap(page, '?kegiatan=gudang');
   await expect(page.getByRole('heading', { name: 'Di mana boleh ada gudang?' })).toBeVisible();
@@ -140,35 +91,6 @@ test('an activity shows in which zones it is allowed', { tag: '@flow' }, async (
     'Boleh bersyarat',
     'Tidak boleh',
   ]);
-});
-
-test('with a parcel the tab for activities says of each what is allowed there', { tag: '@flow' }, async ({
-  page,
-}) => {
-  await visitMap(page, `?persil=${PARCEL}`);
-  await card(page).getByRole('button', { name: 'Lihat semua 53 kegiatan di sini' }).click();
-  const counters = page.locator('.parcel-activities__counters button');
-  expect(await page.locator('#map-panel-body').evaluate(({ scrollTop }) => scrollTop)).toBe(0);
-  await expect(counters).toHaveText(['6 Boleh', 'T 6 Terbatas', 'B 3 Bersyarat', '38 Tidak']);
-  await counters.nth(3).press('Enter');
-  const heading = page.getByRole('heading', { name: 'Tidak boleh' });
-  await expect(heading).toBeFocused();
-  const below = async () =>
-    ((await heading.boundingBox())?.y ?? 0) - ((await counters.nth(3).boundingBox())?.y ?? 0);
-  expect(await below()).toBeGreaterThanOrEqual(52);
-  await page.getByRole('textbox', { name: 'Cari kegiatan' }).fill('warung');
-  const row = page.getByRole('button', { name: /^Warung dan toko kelontong/ });
-  await expect(row).toContainText('Paling luas 20% luas lantai rumah, di tepi jalan lokal.');
-  await row.press('Enter');
-  await expect(page.getByText('Rumah berlantai 200 m² berarti warung paling luas 40 m².')).toBeVisible();
-  await page
-    .locator('.activity-row')
-    .getByRole('button', { name: 'Warnai peta menurut kegiatan ini' })
-    .click();
-  await expect.poll(() => parameter(page, 'kegiatan')).toBe('warung');
-  await page.getByRole('button', { name: 'Lepas persil' }).click();
-  await expect(page.getByText('Pilih persil di peta')).toBeVisible();
-  await expect.poll(() => parameter(page, 'persil')).toBeNull();
 });
 
 test('the map under the keys is framed, and a cross marks the centre that Enter asks about', async ({

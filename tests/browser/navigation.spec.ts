@@ -13,7 +13,6 @@ test('seven tabs stand in their fixed order, Beranda active', { tag: '@city' }, 
 });
 
 for (const [tab, section] of [
-  ['Layanan', 'services'],
   ['Kontak', 'footer'],
   ['Beranda', 'home'],
 ] as const) {
@@ -55,13 +54,6 @@ test('Peta opens in a new tab that cannot reach this one', { tag: '@flow' }, asy
   await peta.click();
   await expect(await opened).toHaveURL(/\/peta(?:\/\?di=.*)?$/);
   await expect(peta).toHaveAttribute('aria-current', 'true');
-});
-
-test('Profil opens the staff profile', { tag: ['@city', '@flow'] }, async ({ page }) => {
-  await visit(page);
-  await page.getByRole('link', { name: PROFIL }).click();
-  await expect(page.getByRole('dialog', { name: `Profil ${city.centre.name}` })).toContainText('Kepala BUPC');
-  await expect(page).toHaveURL('/home?profil');
 });
 
 test('from another page the tabs lead back to /home', async ({ page }) => {

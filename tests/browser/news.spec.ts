@@ -5,20 +5,6 @@ import { varied } from './varied.ts';
 const cards = (page: Page) => page.locator('#news .article-card');
 
 test.describe('the list', () => {
-  test('shows six articles, the newest first, and the way to all of them', { tag: '@flow' }, async ({
-    page,
-  }) => {
-    await visit(page);
-    await expect(cards(page)).toHaveCount(6);
-    await expect(cards(page).first()).toContainText('Rencana pola ruang disepakati');
-    await expect(cards(page).first()).toContainText('12 November 2026');
-    await expect(cards(page).first()).toContainText('8 foto');
-    await expect(page.getByRole('link', { name: /^Lihat Semua Artikel/ })).toHaveAttribute(
-      'target',
-      '_blank',
-    );
-  });
-
   for (const [width, details] of varied([360, 768, 1280], 1)) {
     test(`ends with when it left its feed, at ${width} px`, details, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -40,14 +26,6 @@ test.describe('the list', () => {
     await expect(link).toHaveAttribute('href', '/home?artikel=pola-ruang-tepi-sungai');
     await expect(link).toBeHidden();
     await context.close();
-  });
-
-  test('puts substitutes where covers fail', { tag: '@flow' }, async ({ page, misdeeds }) => {
-    await page.route('**/media/**', (route) => route.fulfill({ status: 404 }));
-    await visit(page);
-    await page.locator('#news').scrollIntoViewIfNeeded();
-    await expect(cards(page).first()).toContainText('Artikel');
-    await expect.poll(() => misdeeds.events).toContain('image.failed');
   });
 
   test('puts substitutes also where covers failed before the page was alive', async ({ page }) => {

@@ -21,15 +21,18 @@ const pathsIn = (folder: string, machine: string): readonly Path[] =>
     return { address: `${machine}/${file.replace('.json', '')}`, steps: steps.length, state: end.state };
   });
 
-/** Of a machine's paths the longest to each view that the table tells apart: `NIGHTLY=on` looks at every one. */
+/** Of a machine's paths the shortest to each view in which something is said of its state: `NIGHTLY=on` looks at every one. */
 function pathsOf(machine: string): { readonly all: number; readonly picked: readonly Path[] } {
   const all = FOLDERS.flatMap((folder) => pathsIn(folder, machine));
-  const longest = new Map(
+  const shortest = new Map(
     all
-      .toSorted((one, other) => one.steps - other.steps)
+      .filter(({ state }) =>
+        rowsOf(machine, state).some(([known, [, words]]) => known !== '' && words !== null),
+      )
+      .toSorted((one, other) => other.steps - one.steps)
       .map((path) => [shownOf(machine, path.state).join('\n'), path]),
   );
-  return { all: all.length, picked: process.env.NIGHTLY === 'on' ? all : [...longest.values()] };
+  return { all: all.length, picked: process.env.NIGHTLY === 'on' ? all : [...shortest.values()] };
 }
 function filesIn(folder: string): readonly string[] {
   try {
@@ -47,11 +50,15 @@ const machines = new Set(
   ),
 );
 
+/** The rows of the table that speak of a state. */
+function rowsOf(machine: string, state: StateValue) {
+  const matching = (SHOWN[machine] ?? []).filter(([known]) => known === '' || matchesState(known, state));
+  return OF_REGIONS.includes(machine) ? matching : matching.slice(0, 1);
+}
+
 /** What must be seen of a state. Without an open dialog there must be none. */
 function shownOf(machine: string, state: StateValue): readonly Shown[] {
-  const matching = (SHOWN[machine] ?? []).filter(([known]) => known === '' || matchesState(known, state));
-  const shown = matching.map(([, one]) => one);
-  if (!OF_REGIONS.includes(machine)) return shown.slice(0, 1);
+  const shown = rowsOf(machine, state).map(([, one]) => one);
   return machine === 'dialogs' && shown.length === 0 ? [['[role="dialog"], dialog[open]', null]] : shown;
 }
 

@@ -99,33 +99,6 @@ test('the page stays where it is while words are typed into its search, and when
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
 });
 
-test('the search inside goes from hit to hit, over pages, by keys alone', { tag: '@flow' }, async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await visit(page, `${PLAN}/pasal-44`);
-  await field(page).focus();
-  await page.keyboard.type('sempadan');
-  await expect(contents(page).getByRole('status')).toHaveText(/^\d+ temuan di \d+ pasal dan lampiran$/);
-  await expect(page.locator('.regulation__body mark')).toHaveText(['sempadan', 'sempadan', 'sempadan']);
-  await expect(page).toHaveURL(`${PLAN}/pasal-44?cari=sempadan`);
-  const next = contents(page).getByRole('button', { name: 'Temuan berikutnya' });
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(next).toBeFocused();
-  for (const at of [1, 2, 3]) {
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${PLAN}/pasal-44?cari=sempadan&temuan=${at}`);
-  }
-  const onward = contents(page).getByRole('link', { name: 'Temuan berikutnya, di Pasal 45' });
-  await onward.focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${PLAN}/pasal-45?cari=sempadan&temuan=1`);
-  await expect(field(page)).toHaveValue('sempadan');
-  await expect(page.locator('mark[data-present]')).toBeInViewport();
-});
-
 test("a paragraph's link copies its address", async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, `${PLAN}/pasal-44`);

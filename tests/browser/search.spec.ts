@@ -38,15 +38,6 @@ test('its code, its library and the text of the guide come when it is asked for'
   await expect.poll(late).toBeGreaterThan(2);
 });
 
-test('an address with words shows what they find, of the guide and of feeds too', { tag: '@flow' }, async ({
-  page,
-}) => {
-  await visit(page, '/home?temukan=pengurusan%20krk');
-  await expect(page.getByRole('option', { name: /^Keterangan Rencana Kota \(KRK\)/ })).toBeVisible();
-  await expect(page.getByRole('option', { name: /^DOC Formulir Permohonan KRK/ })).toBeVisible();
-  await expect(page.getByRole('option', { name: /^Halaman 6: / })).toBeVisible();
-});
-
 test('its height is the same with suggestions, results and none', async ({ page }) => {
   await visit(page, '/home?temukan=');
   const panel = page.locator('.search');
@@ -104,14 +95,6 @@ test('a tap gives its field the focus, and the number of a parcel leads to the m
   await page.getByRole('link', { name: 'Buka di peta' }).tap();
   await expect(page).toHaveURL(/\/peta\/\?(?:.*&)?persil=05\.0148/);
   await context.close();
-});
-
-test('a complaint is the best answer under the words that people use, and is written at once', async ({
-  page,
-}) => {
-  await visit(page, `/home?temukan=${encodeURIComponent('lapor bangunan tetangga')}`);
-  await expect(page.getByRole('option').first()).toContainText('Pengaduan Masyarakat');
-  await expect(page.getByRole('option', { name: /Tulis lewat WhatsApp/ })).toBeVisible();
 });
 
 test('a result of the contact leads to the end of the page', async ({ page }) => {

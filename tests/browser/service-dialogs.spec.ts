@@ -1,4 +1,3 @@
-import { city } from '../city.ts';
 import { alive, expect, test, visit } from './site.ts';
 import { varied } from './varied.ts';
 
@@ -24,48 +23,9 @@ test.describe('Layanan Tata Ruang', () => {
     await expect(service.getByRole('heading', { level: 1 })).toHaveText('Keterangan Rencana Kota (KRK)');
     await expect(dialog).toBeHidden();
   });
-
-  test('hotline and requirements guide lead outside', { tag: '@city' }, async ({ page }) => {
-    await visit(page, '/home?layanan=utama');
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('link', { name: `Hotline ${city.contact.hotline.label}` })).toHaveAttribute(
-      'href',
-      city.contact.hotline.href,
-    );
-    await expect(dialog.getByRole('link', { name: /^Panduan persyaratan/ })).toHaveAttribute(
-      'href',
-      city.links.requirementsGuide ?? '',
-    );
-  });
 });
 
 test.describe('PETA KOTA', () => {
-  test('expands and collapses per category, with all 13 layers of RTRW', { tag: '@city' }, async ({
-    page,
-  }) => {
-    await visit(page, '/home?layanan=peta');
-    const dialog = page.getByRole('dialog', { name: 'PETA KOTA' });
-    await expect(dialog.locator('.map-category__name')).toHaveText([
-      'PETA ADMINISTRASI',
-      'RTRW',
-      'RDTR',
-      'PETA PERTANAHAN',
-    ]);
-    await expect(dialog.getByRole('link', { name: /^Batas .* Buka$/ })).toHaveCount(3);
-    const rtrw = dialog.getByRole('button', { name: /^RTRW/ });
-    const layers = dialog.locator('.map-layer:visible');
-    await expect(layers).toHaveCount(0);
-    await rtrw.click();
-    await expect(layers).toHaveCount(13);
-    await dialog.getByRole('button', { name: /^RDTR/ }).click();
-    await expect(layers).toHaveCount(14);
-    await rtrw.click();
-    await expect(layers).toHaveCount(1);
-    const land = dialog.getByRole('link', { name: /^PETA PERTANAHAN/ });
-    await expect(land).toHaveAttribute('target', '_blank');
-    await expect(land).toHaveAttribute('href', city.links.landMap);
-  });
-
   test('Buka leads to the layer on the map, and Back past the dialog', { tag: '@flow' }, async ({ page }) => {
     await visit(page);
     await page.getByRole('link', { name: /^PETA KOTA/ }).click();

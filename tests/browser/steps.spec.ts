@@ -56,19 +56,6 @@ test('ticks are one list over all steps, stay on the device, and are cleared aft
   expect(await page.evaluate(() => localStorage.getItem('langkah_centang'))).toBeNull();
 });
 
-test('two tabs of a device tick one list', async ({ page, context }) => {
-  await visit(page, NEED);
-  const other = await context.newPage();
-  await visit(other, NEED);
-  for (const tab of [page, other]) {
-    await tab.getByRole('button', { name: 'Semua dalam satu daftar' }).click();
-  }
-  await page.getByRole('checkbox', { name: 'Sertipikat tanah' }).first().check();
-  await expect(other.getByRole('checkbox', { name: 'Sertipikat tanah' }).first()).toBeChecked();
-  await other.getByRole('checkbox', { name: 'Sertipikat tanah' }).first().uncheck();
-  await expect(page.getByRole('checkbox', { name: 'Sertipikat tanah' }).first()).not.toBeChecked();
-});
-
 test('a device that keeps nothing says so, and the list works', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -126,17 +113,6 @@ test('the questions skip what the parcel answers, and say what it forbids', asyn
   await expect(dialog.getByText('Tidak boleh di persil ini')).toBeHidden();
 });
 
-test('a business is led to the map, which alone knows whether its activity is allowed', async ({ page }) => {
-  await visit(page, '/home?mulai=buka-usaha&persil=05.0148');
-  const dialog = page.getByRole('dialog', { name: 'Buka warung atau usaha' });
-  await expect(dialog.getByRole('heading', { name: 'Boleh tidaknya tergantung kegiatan' })).toBeVisible();
-  await expect(dialog.getByRole('link', { name: 'Lihat yang boleh di sini' })).toHaveAttribute(
-    'href',
-    '/peta/?mulai=buka-usaha&persil=05.0148',
-  );
-  await expect(dialog.getByText(/^Selesai/)).toHaveCount(0);
-});
-
 test('the first question leads straight to the needs that no answer leads to', async ({ page }) => {
   await visit(page, '/home?mulai=&persil=05.0148');
   const straight = page.getByRole('dialog').getByRole('navigation', { name: 'Langsung ke langkahnya' });
@@ -144,22 +120,6 @@ test('the first question leads straight to the needs that no answer leads to', a
   await straight.getByRole('link', { name: 'Tambah lantai' }).click();
   await expect(page).toHaveURL('/home?persil=05.0148&mulai=tambah-lantai');
   await expect(page.getByRole('dialog', { name: 'Tambah lantai' })).toBeVisible();
-});
-
-test('the activity that the map was asked for comes back with the parcel', async ({ page }) => {
-  await visit(page, '/home?mulai=buka-usaha&persil=05.0148&kegiatan=warung');
-  const dialog = page.getByRole('dialog', { name: 'Buka warung atau usaha' });
-  await expect(
-    dialog.getByRole('heading', { name: 'Warung dan toko kelontong: boleh terbatas di sini' }),
-  ).toBeVisible();
-  await expect(dialog.getByText('Selesai: R-4, Perumahan kepadatan rendah')).toBeVisible();
-  await expect(dialog.getByRole('link', { name: 'Ganti persil' })).toHaveAttribute(
-    'href',
-    '/peta/?mulai=buka-usaha&kegiatan=warung&persil=05.0148',
-  );
-  await visit(page, '/home?mulai=buka-usaha&persil=05.0148&kegiatan=rumah-makan');
-  await expect(dialog.getByRole('heading', { name: 'Rumah makan: tidak boleh di sini' })).toBeVisible();
-  await expect(dialog.getByText(/^Selesai/)).toHaveCount(0);
 });
 
 test('a step that is opened below an open one keeps its head in sight', async ({ page }) => {

@@ -69,6 +69,10 @@ describe('what is no record of this version', () => {
     ['a record without its list', { timestamp: NOW }],
     ['a list under the name of an older version', { folders: [aFolder()], timestamp: NOW }],
     ['a whole response, as an older version stored it', { data: { folders: [aFolder()] }, timestamp: NOW }],
+    [
+      '100,000 lists in one another',
+      `{"data":${'['.repeat(100_000)}${']'.repeat(100_000)},"timestamp":${NOW}}`,
+    ],
     ['a list of items of another shape', { data: [{ id: 1, title: 'x' }], timestamp: NOW }],
   ])('%s counts as none, is cleared and told once', async (_what, record) => {
     const { cache, storage, reported } = stored(record);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { test as siteTest } from '../site.ts';
-import type { Runs } from './cells.ts';
 import type { CacheState, FaultyFeed } from './faulty-feed.ts';
 import { FAULTY_FEEDS } from './faulty-feeds.ts';
 import { type FaultyHost, startFaultyHost } from './faulty-host.ts';
@@ -21,15 +20,8 @@ export const test = siteTest.extend<{ host: FaultyHost }, { workersHost: FaultyH
   },
 });
 
-const TAGS: Readonly<Record<Runs, string[]>> = {
-  sample: ['@sample'],
-  cover: [],
-  rest: ['@all-faults'],
-};
-
 /** How a test stands in the table of docs/faults.md: `npm run test:all -- faults --write` reads it from the report. */
-export const inTable = (fault: string, sees: string, runs: Runs) => ({
-  tag: TAGS[runs],
+export const inTable = (fault: string, sees: string) => ({
   annotation: [
     { type: 'fault', description: fault },
     { type: 'sees', description: sees },

@@ -18,8 +18,6 @@ export interface FaultyHost {
   spoil(feed: FeedName, answer: Answer): void;
   /** Lets the site's own file answer again. */
   mend(feed: FeedName): void;
-  /** How often a feed has been asked since the last reset. */
-  asked(feed: FeedName): number;
   reset(): void;
   close(): Promise<void>;
 }
@@ -30,10 +28,8 @@ export interface FaultyHost {
  */
 export async function startFaultyHost(site: string): Promise<FaultyHost> {
   const answers = new Map<FeedName, Answer>();
-  const counts = new Map<FeedName, number>();
   const server = createServer((request, response) => {
     const feed = FEED_NAMES.find((name) => request.url === `/content/${name}.json`);
-    if (feed !== undefined) counts.set(feed, (counts.get(feed) ?? 0) + 1);
     const answer = feed && answers.get(feed);
     if (answer) answer(response);
     else passOn(site, request, response);
@@ -44,11 +40,7 @@ export async function startFaultyHost(site: string): Promise<FaultyHost> {
     url: `http://localhost:${port}`,
     spoil: (feed, answer) => void answers.set(feed, answer),
     mend: (feed) => void answers.delete(feed),
-    asked: (feed) => counts.get(feed) ?? 0,
-    reset() {
-      answers.clear();
-      counts.clear();
-    },
+    reset: () => answers.clear(),
     close: () => closed(server),
   };
 }

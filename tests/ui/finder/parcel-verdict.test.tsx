@@ -46,3 +46,22 @@ it.each([
   expect(screen.getByText(text)).toBeInTheDocument();
   expect(screen.queryAllByRole('term')).toHaveLength(areas);
 });
+
+it.each([
+  [undefined, 'Boleh tidaknya tergantung kegiatan'],
+  ['limited' as const, 'Warung: boleh terbatas di sini'],
+  ['forbidden' as const, 'Warung: tidak boleh di sini'],
+])('leads to the map, which knows whether an activity is allowed (%s)', async (permission, title) => {
+  const ground = testDependencies();
+  const { parcel } = ground.dependencies.site;
+  parcel.start();
+  await renderPart(ground, <ParcelVerdict procedure={{ ...HOUSE, asksActivity: true }} steps={[STEP]} />);
+  act(() => parcel.send({ type: 'parcel.carried', parcel: FACTS.id }));
+  const activity = permission && { activity: { name: 'Warung', permission } };
+  await act(async () => ground.parcels.answer({ ...FACTS, ...activity }));
+  expect(screen.getByRole('heading')).toHaveTextContent(title);
+  expect(screen.getByRole('link', { name: 'Lihat yang boleh di sini' })).toHaveAttribute(
+    'href',
+    '/peta/?mulai=bangun-rumah&persil=05.0148',
+  );
+});

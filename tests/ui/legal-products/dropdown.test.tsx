@@ -89,7 +89,12 @@ it('lists eight products in plain order by the addresses of their previews, and 
       ...['href', 'target', 'rel'].map((name) => item.getAttribute(name)),
     ]),
   ).toEqual([1, 10, 2, 3, 4, 5, 6, 7].map(preview));
-  const [first] = items;
+  const all = screen.getByRole('link', { name: /^Lihat Semua/ });
+  expect(all).toHaveAttribute('href', '/home#products');
+  fireEvent.click(all);
+  expect(panel()).toBeNull();
+  await user.click(button());
+  const [first] = within(screen.getByRole('list')).getAllByRole('link');
   first?.addEventListener('click', (event) => event.preventDefault());
   await user.click(first as HTMLElement);
   expect(panel()).toBeNull();

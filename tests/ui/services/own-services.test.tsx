@@ -52,6 +52,9 @@ it('shows them in the dialog with what they need, and leads to where each is app
     'https://reklame.kota.id/ajukan',
     '/admin?layanan=tiang',
   ]);
+  expect(screen.getByRole('link', { name: /^Hotline/ })).toHaveAttribute('href', OFFICE.contact.hotline.href);
+  const guide = screen.queryByRole('link', { name: /^Panduan persyaratan/ });
+  expect(guide?.getAttribute('href')).toBe(OFFICE.links.requirementsGuide);
   const [, reklame] = screen
     .getAllByRole('listitem')
     .filter(({ className }) => className === 'service-list__item');

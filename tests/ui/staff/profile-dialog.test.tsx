@@ -1,5 +1,7 @@
+import { config } from 'virtual:city';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { FeedError } from '../../../src/domain/shared/feed-error.ts';
 import type { StaffItem } from '../../../src/domain/staff/staff-profile.ts';
 import { useDialog } from '../../../src/ui/shared/use-dialog.ts';
 import { ProfileDialog } from '../../../src/ui/staff/profile-dialog.tsx';
@@ -36,6 +38,19 @@ it('asks for the profiles once, on its first opening', async () => {
   act(() => history.push('/home?profil'));
   expect(screen.getByRole('heading', { name: 'Kepala Pusat' })).toBeVisible();
   expect(feeds.staff.asked()).toBe(1);
+});
+
+it('says over the sample that it failed, and asks again', async () => {
+  const { answer, feeds } = await shown('/home?profil');
+  await act(() => feeds.staff.fail(FeedError.http(404)));
+  const dialog = screen.getByRole('dialog');
+  expect(dialog).toHaveTextContent('Gagal Memuat Data');
+  expect(dialog).toHaveTextContent('Gagal memuat gambar profil. Menggunakan data contoh.');
+  expect(dialog).toHaveTextContent(`Memimpin layanan tata ruang ${config.centre.name}.`);
+  fireEvent.click(screen.getByRole('button', { name: 'Coba Lagi' }));
+  await answer([head]);
+  expect(screen.getByRole('heading', { name: 'Kepala Pusat' })).toBeVisible();
+  expect(dialog).not.toHaveTextContent('Gagal Memuat Data');
 });
 
 it('says so when the rules drop every item', async () => {
