@@ -75,16 +75,6 @@ test.describe('the city', { tag: '@city' }, () => {
       }
   });
 
-  test('shows its background video over its still', async ({ page }) => {
-    const { source, poster } = city.videos.background;
-    await visit(page);
-    const ground = page.locator('.leadership__ground');
-    await expect(ground.locator('img')).toHaveAttribute('src', new RegExp(poster.replace(/\.webp$/, '')));
-    await ground.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-    if (source.kind === 'file') await expect(ground.locator('video')).toHaveAttribute('src', source.src);
-    else await expect(ground.locator('iframe')).toHaveAttribute('src', new RegExp(`/embed/${source.id}\\?`));
-  });
-
   test('offers its news as an Atom feed under its own address', async ({ page, request }) => {
     await visit(page);
     const title = `Berita ${city.centre.name}`;

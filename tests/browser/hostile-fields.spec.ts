@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { encodedText } from '../../src/domain/shared/well-formed.ts';
 import { ADDRESSES } from '../fixtures/hostile-fields/addresses.ts';
-import { FILE_NAMES } from '../fixtures/hostile-fields/file-names.ts';
 import { IDS } from '../fixtures/hostile-fields/ids.ts';
 import { TEXTS } from '../fixtures/hostile-fields/texts.ts';
 import { armPage, firedCount } from './hostile-inspection.ts';
@@ -118,7 +117,6 @@ const PLACES = ['/home', '/home?hukum=semua', '/home?profil'];
 const KINDS: Readonly<Record<string, readonly Fields[]>> = {
   texts: TEXTS.map((text) => ({ text })),
   addresses: ADDRESSES.map((address) => ({ address })),
-  'names of files': FILE_NAMES.map((file) => ({ file })),
   ids: IDS.map((id) => ({ id })),
 };
 
@@ -161,30 +159,3 @@ for (const [id, details] of varied(IDS.slice(1, 5).toReversed(), 2)) {
     },
   );
 }
-
-test('texts are shown as they are written', async ({ page }) => {
-  const shown = TEXTS.filter((text) => /^[\x20-\x7e]+$/.test(text));
-  await feedsHold(
-    page,
-    shown.map((text) => ({ text })),
-  );
-  await visit(page, '/home?hukum=semua');
-  const list = page.locator('#products');
-  for (const text of shown) await expect(list.getByText(text, { exact: true }).first()).toBeAttached();
-});
-
-test('a photo is saved under a name that leaves no folder', async ({ page }) => {
-  await feedsHold(
-    page,
-    FILE_NAMES.map((file) => ({ file, address: '/media/1bnr-aliran-sungai/640.webp' })),
-  );
-  await page.route('**/media/1bnr-aliran-sungai/640.webp', (route) =>
-    route.fulfill({ contentType: 'image/webp', body: 'x' }),
-  );
-  for (const [place] of FILE_NAMES.slice(0, 6).entries()) {
-    await visit(page, `/home?galeri=map-${place}&foto=1`);
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Unduh' }).click();
-    expect((await download).suggestedFilename()).not.toMatch(/[/\\\0]|^\.\.?$/);
-  }
-});

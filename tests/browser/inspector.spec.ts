@@ -1,17 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { inspect, inspectorOf, show } from './inspection.ts';
-import { expect, test, visit } from './site.ts';
-
-test('nothing of the inspector or of a scenario is loaded without their parameters', async ({ page }) => {
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
-  await visit(page);
-  await page.waitForLoadState('networkidle');
-  expect(loaded.filter((path) => /rehearsal|inspector|scenario|ribbon/.test(path))).toEqual([]);
-  await page.goto('/home?inspect');
-  await expect(inspectorOf(page).getByRole('heading', { name: 'State inspector' })).toBeVisible();
-  expect(loaded.filter((path) => /rehearsal|inspector/.test(path)).length).toBeGreaterThan(1);
-});
+import { inspect, show } from './inspection.ts';
+import { expect, test } from './site.ts';
 
 test('F2 leads from an open dialog to the inspector, and back to where the tester was', async ({ page }) => {
   const inspector = await inspect(page, '/home?inspect&layanan=peta');

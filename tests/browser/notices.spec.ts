@@ -5,9 +5,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { noticesPart, withNotices } from '../../tools/build/notices.ts';
 import { city } from '../city.ts';
-import { translatePage, untranslated } from '../translated.ts';
 import { watchShifts } from './layout-shifts.ts';
-import { alive, expect, test } from './site.ts';
+import { expect, test } from './site.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
@@ -71,25 +70,5 @@ test('notices stand over the page from its first picture, cover nothing, and go 
   await expect(bar).toBeHidden();
   await page.goto('/home');
   await expect(page.locator('.header')).toBeVisible();
-  await expect(bar).toBeHidden();
-});
-
-test('notices of a translated page are closed one by one', async ({ page }) => {
-  const days = `dari: ${day(-1)}, sampai: ${day(2)}`;
-  await serveWith(page, `- { teks: Kantor tutup besok, ${days} }\n- { teks: Loket pindah, ${days} }\n`);
-  await page.goto('/home');
-  await alive(page);
-  await page.evaluate(translatePage);
-  const bar = page.getByRole('complementary', { name: 'Pengumuman' });
-  const shown = async () =>
-    (await bar.getByRole('listitem').filter({ visible: true }).allTextContents()).map((text) =>
-      untranslated(text)
-        .replace(/ \(berlaku.*/, '')
-        .trim(),
-    );
-  await expect.poll(shown).toEqual(['Kantor tutup besok', 'Loket pindah']);
-  await bar.locator('input').first().click();
-  await expect.poll(shown).toEqual(['Loket pindah']);
-  await bar.locator('input').last().click();
   await expect(bar).toBeHidden();
 });

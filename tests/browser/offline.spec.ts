@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { buildScript } from '../../tools/build/script.ts';
-import { translatePage, untranslated } from '../translated.ts';
 import { drawn } from './guide-page.ts';
 import { type OwnSite, ownSite } from './offline-site.ts';
 import { alive, test as base, expect, visit } from './site.ts';
@@ -66,37 +65,6 @@ test('dialogs that were never opened open without network', async ({ page, site 
   await expect(page.getByRole('dialog', { name: 'PETA KOTA' })).toBeVisible();
   await page.goto(`${site.origin}/home?artikel=pola-ruang-tepi-sungai`);
   await expect(page.locator('.article')).toContainText('sungai');
-});
-
-test('the notice goes once the network is back', async ({ page, site }) => {
-  await visitOnce(page, site);
-  await site.unplug();
-  await page.goto(`${site.origin}/home`);
-  await expect(notice(page)).toBeVisible();
-  await site.plugIn();
-  await page.reload();
-  await alive(page);
-  await expect(page.locator('#products')).toContainText('Menampilkan 17 produk hukum');
-  await expect(notice(page)).toHaveCount(0);
-});
-
-test('on a translated page the notice names what was kept as that comes, and goes', async ({
-  page,
-  site,
-}) => {
-  await visitOnce(page, site);
-  await site.unplug();
-  await page.goto(`${site.origin}/home`);
-  await alive(page);
-  await page.evaluate(translatePage);
-  await page.locator('#gallery').scrollIntoViewIfNeeded();
-  const parts = async () =>
-    (await notice(page).getByRole('listitem').allTextContents())
-      .flatMap((text) => untranslated(text).replace(/:.*/, '').split(', '))
-      .sort();
-  await expect.poll(parts).toEqual(['Berita', 'Galeri', 'Gambar utama', 'Produk hukum']);
-  await notice(page).getByRole('button').click();
-  await expect(notice(page)).toHaveCount(0);
 });
 
 test('another path than /home has its page without network too', async ({ page, site }) => {
@@ -165,35 +133,28 @@ test('the guide opens without network once it was opened', async ({ page, site }
   await expect(drawn(page, 2)).toBeVisible();
 });
 
-for (const [what, answer] of [
-  ['a page', '<!doctype html><title>Masuk Wi-Fi</title>'],
-  ['an error in the form of a document', '{"error":"Quota exceeded"}'],
-] as const) {
-  test(`a feed that answers with ${what} leaves what was kept, whose age the page names`, async ({
-    page,
-    site,
-  }) => {
-    await visitOnce(page, site);
-    await page.locator('#gallery').scrollIntoViewIfNeeded();
-    await keptFeeds(page, 2);
-    await site.change('content/legal-products.json', () => answer);
-    for (const _ of ['at once', 'and at the next visit']) {
-      await page.reload();
-      await alive(page);
-      await expect(page.locator('#products')).toContainText('Menampilkan 17 produk hukum');
-      const kept = page.getByRole('complementary', { name: 'Isi tersimpan' });
-      await expect(kept).toContainText(
-        'Sebagian isi belum dapat diperbarui. Ini isi terakhir yang tersimpan.',
-      );
-      await expect(kept.getByRole('listitem')).toHaveText([/^Produk hukum: /]);
-      await expect(notice(page)).toHaveCount(0);
-    }
-    await site.unplug();
+test('a feed that answers with a page leaves what was kept, whose age the page names', async ({
+  page,
+  site,
+}) => {
+  await visitOnce(page, site);
+  await page.locator('#gallery').scrollIntoViewIfNeeded();
+  await keptFeeds(page, 2);
+  await site.change('content/legal-products.json', () => '<!doctype html><title>Masuk Wi-Fi</title>');
+  for (const _ of ['at once', 'and at the next visit']) {
     await page.reload();
+    await alive(page);
     await expect(page.locator('#products')).toContainText('Menampilkan 17 produk hukum');
-    await expect(notice(page)).toBeVisible();
-  });
-}
+    const kept = page.getByRole('complementary', { name: 'Isi tersimpan' });
+    await expect(kept).toContainText('Sebagian isi belum dapat diperbarui. Ini isi terakhir yang tersimpan.');
+    await expect(kept.getByRole('listitem')).toHaveText([/^Produk hukum: /]);
+    await expect(notice(page)).toHaveCount(0);
+  }
+  await site.unplug();
+  await page.reload();
+  await expect(page.locator('#products')).toContainText('Menampilkan 17 produk hukum');
+  await expect(notice(page)).toBeVisible();
+});
 
 test('a new release is there at the next visit, and never takes over a page that is open', async ({
   page,

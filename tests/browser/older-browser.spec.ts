@@ -1,8 +1,6 @@
-import { dialogOf } from '../../src/domain/navigation/dialogs.ts';
 import { button, drawn, openGuide, place } from './guide-page.ts';
-import { onView } from './lightbox-page.ts';
 import { becomeOld } from './older-browser.ts';
-import { DIALOGS_TO_VARY, dialogPath, expect, test, visit } from './site.ts';
+import { DIALOGS_TO_VARY, expect, test, visit } from './site.ts';
 import { varied } from './varied.ts';
 
 test.beforeEach(({ page }) => becomeOld(page));
@@ -21,20 +19,10 @@ test('in the oldest browsers the page is alive with all its sections', async ({ 
   await expect(page.locator('#gallery article')).toHaveCount(1);
 });
 
-for (const [id, details] of varied(
+for (const [_id, _details] of varied(
   DIALOGS_TO_VARY.filter((one) => one !== 'guide'),
   2,
 )) {
-  test(`in the oldest browsers the dialog ${id} opens and closes`, details, async ({ page }) => {
-    await visit(page, dialogPath(id));
-    // The upper one comes a frame after the lower one, and hears Escape.
-    await expect(page.locator('[role=dialog]')).toHaveCount(dialogOf(id).over ? 2 : 1);
-    const last = page.getByRole('dialog').last();
-    if (id === 'lightbox') await onView(page);
-    if (id === 'article') await expect(last.locator('.article__title')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page).not.toHaveURL(dialogPath(id));
-  });
 }
 
 test('in the oldest browsers the guide is drawn by the build for them, turned, read and searched', async ({

@@ -136,21 +136,19 @@ test('a replaced one leads to the one in force, and an article that none has is 
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
 });
 
-for (const width of [360, 1280]) {
-  test(`axe finds nothing at ${width} px, by day, at night, on the whole and while searching`, async ({
+for (const [width, colorScheme] of [
+  [360, 'light'],
+  [1280, 'dark'],
+] as const) {
+  test(`axe finds nothing at ${width} px, on a ${colorScheme} ground, on the whole and while searching`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    const found = async () => {
-      const { violations, unexplained } = await runAxe(page, 'usual');
-      return [...violations, ...unexplained];
-    };
+    await page.emulateMedia({ colorScheme });
     for (const path of [`${PLAN}/pasal-44?cari=sempadan&temuan=1#daftar-isi`, `${OLD}/pasal-15`, OLD]) {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await visit(page, path);
-        expect([path, colorScheme, ...(await found())]).toEqual([path, colorScheme]);
-      }
+      await visit(page, path);
+      const { violations, unexplained } = await runAxe(page, 'usual');
+      expect([path, ...violations, ...unexplained]).toEqual([path]);
     }
   });
 }

@@ -27,17 +27,6 @@ test('a key opens it, arrows and Enter lead into the dialog, Back to the words, 
   expect(words(page.url())).toBeNull();
 });
 
-test('its code, its library and the text of the guide come when it is asked for', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => void asked.push(request.url()));
-  await visit(page);
-  await page.waitForLoadState('networkidle');
-  const late = () => asked.filter((url) => /search-body|mini-search-index|guide-pages/.test(url)).length;
-  expect(late()).toBe(0);
-  await page.getByRole('link', { name: 'Cari', exact: true }).hover();
-  await expect.poll(late).toBeGreaterThan(2);
-});
-
 test('its height is the same with suggestions, results and none', async ({ page }) => {
   await visit(page, '/home?temukan=');
   const panel = page.locator('.search');

@@ -56,6 +56,7 @@ describe('what it shows', () => {
     expect(screen.getByText('Isi aman')).toBeVisible();
     expect(screen.getByText('Terakhir diperbarui 20 November 2024')).toBeVisible();
     expect(screen.getByText('3 gambar')).toBeVisible();
+    expect(screen.queryByText(/^Ditampilkan/)).toBeNull();
     expect(sanitiser.inputs).toEqual(['<p>Isi</p>']);
   });
 
@@ -143,25 +144,11 @@ it('says that only the beginning came when the news fails, and asks for the rest
   expect(screen.queryByText('Gagal memuat artikel. Silakan coba lagi.')).toBeNull();
 });
 
-describe('an unknown article', () => {
-  it('closes when the news fails and nothing of it is known', async () => {
-    const { address, feeds } = await opened();
-    await act(() => feeds.news.fail(FeedError.network()));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(address()).toBe('/home');
-  });
-});
-
 it('says how many pictures there are where some were left out', async () => {
   await openedWhole({ ...article, imageCount: 312 });
   expect(count()).toHaveTextContent('1 / 3');
   expect(screen.getByText('Ditampilkan 3 dari 312 gambar.')).toBeVisible();
   expect(screen.getByText('312 gambar')).toBeVisible();
-});
-
-it('says nothing of pictures where all are here', async () => {
-  await openedWhole();
-  expect(screen.queryByText(/^Ditampilkan/)).toBeNull();
 });
 
 describe('the carousel', () => {
