@@ -2,7 +2,9 @@ import AxeBuilder from '@axe-core/playwright';
 import { inspect, show } from './inspection.ts';
 import { expect, test } from './site.ts';
 
-test('F2 leads from an open dialog to the inspector, and back to where the tester was', async ({ page }) => {
+test('F2 leads from an open dialog to the inspector, and back to where the tester was, until the dock is closed', async ({
+  page,
+}) => {
   const inspector = await inspect(page, '/home?inspect&layanan=peta');
   const search = page.getByPlaceholder('Cari kategori atau layer...');
   await search.focus();
@@ -11,6 +13,9 @@ test('F2 leads from an open dialog to the inspector, and back to where the teste
   await expect(inspector.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('F2');
   await expect(search).toBeFocused();
+  await inspector.getByRole('button', { name: '✕ Close' }).click();
+  await expect(page.locator('iframe[title="State inspector"]')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/home\?layanan=peta$/);
 });
 
 test('the inspector is used by keyboard', async ({ page }) => {

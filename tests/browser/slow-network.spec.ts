@@ -99,6 +99,16 @@ test('Tab stays inside the frame, whose only control closes it', { tag: '@flow' 
   }
 });
 
+test('a press beside the frame closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await holdDialogs(page);
+  await visit(page);
+  await card(page).click();
+  await expect(frame(page)).toBeVisible();
+  await page.mouse.click(8, 8);
+  await expect(frame(page)).toHaveCount(0);
+});
+
 test('no frame shows where the code is there already', async ({ page }) => {
   await visit(page);
   const came = page.waitForResponse(DIALOGS);
