@@ -22,8 +22,7 @@ function run(): void {
       // The page becomes the plain one (styles/_plain.scss), and what was kept back is done the plain way.
       early.release();
       dataset.app = 'failed';
-      for (const element of early.clicks)
-        if (element instanceof HTMLAnchorElement) location.href = element.href;
+      for (const element of early.clicks) element.click();
     },
   };
 
@@ -56,7 +55,7 @@ function run(): void {
   for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, start, options);
   addEventListener('click', clicked, options);
   addEventListener('input', typed, options);
-  Object.assign(globalThis, { earlyInput: early });
+  (globalThis as { earlyInput?: EarlyInput }).earlyInput = early;
 
   if (atOnce !== undefined) addEventListener('DOMContentLoaded', start);
   else
