@@ -28,7 +28,7 @@ export function nearestWords(words: readonly string[], vocabulary: Iterable<stri
 function distanceShare(one: string, other: string): number {
   const longer = Math.max(one.length, other.length);
   // Words that differ greatly, or start quite differently, need no closer comparison.
-  if (Math.abs(one.length - other.length) > Math.min(3, longer / 2)) return 1;
+  if (Math.abs(one.length - other.length) > 3) return 1;
   if (one[0] !== other[0] && one[1] !== other[1]) return 1;
   const share = distance(one, other) / longer;
   return one.slice(0, 2) === other.slice(0, 2) ? share * 0.8 : share;

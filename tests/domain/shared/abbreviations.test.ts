@@ -11,6 +11,7 @@ describe('abbreviations', () => {
     ['garis sempadan, KDB, KLB', 'garis sempadan, [KDB,] [KLB]'],
     ['Informasi Tata Ruang (ITR)', 'Informasi Tata Ruang (ITR)'],
     ['KRK dan KRK', '[KRK] dan KRK'],
+    ['KLB lalu.', '[KLB] lalu.'],
     ['aturan (KRK), lalu RTRW.', 'aturan ([KRK)], lalu [RTRW.]'],
     ['KRKX, XKDB, Rtrw', 'KRKX, XKDB, Rtrw'],
     ['', ''],

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import {
   mapOfParcel,
   readActivityId,
+  readParcelNumber,
   withActivity,
   withoutParcel,
   withParcel,
@@ -44,4 +45,16 @@ it.each([
   [undefined, undefined],
 ])('reads %j as the activity %j', (text, id) => {
   expect(readActivityId(text)).toBe(id);
+});
+
+it.each([
+  ['05.0148', '05.0148'],
+  ['11.267.1-A9', '11.267.1-A9'],
+  ['0'.repeat(40), '0'.repeat(40)],
+  ['0'.repeat(41), undefined],
+  [' 05.0148', undefined],
+  ['05.0148 ', undefined],
+  ['', undefined],
+])('reads %j as the parcel %j', (text, number) => {
+  expect(readParcelNumber(text)).toBe(number);
 });

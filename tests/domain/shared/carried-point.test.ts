@@ -19,6 +19,14 @@ it.each([
 });
 
 it.each([
+  [85, 180],
+  [-85, -180],
+])('reads a point at the edge of the map: %d, %d', (lat, lon) => {
+  const name = 'a'.repeat(100);
+  expect(readCarriedPoint(`?tujuan=saran&tempat=${lat},${lon}&letak=${name}`)).toEqual({ lat, lon, name });
+});
+
+it.each([
   '',
   '?tempat=-7.25043,112.76881',
   '?tujuan=lain&tempat=-7.25043,112.76881',
@@ -69,7 +77,7 @@ it('is written into an address, read from it, and let go', () => {
 });
 
 it('is named in a message, with its place on the map', () => {
-  expect(pointWords({ ...AT, name: 'Jalan Melati' }, 'https://tata.go.id')).toBe(
-    'Jalan Melati, koordinat -7.25043, 112.76881, https://tata.go.id/peta/?tempat=-7.25043,112.76881',
-  );
+  const words = 'koordinat -7.25043, 112.76881, https://tata.go.id/peta/?tempat=-7.25043,112.76881';
+  const named = ['Jalan Melati', ''].map((name) => pointWords({ ...AT, name }, 'https://tata.go.id'));
+  expect(named).toEqual([`Jalan Melati, ${words}`, words]);
 });

@@ -28,6 +28,7 @@ describe('a message that is filled in', () => {
     ['tel:+6280', 'Telepon'],
     ['https://wa.me.example/6280', 'Hotline'],
     ['https://kota.id/pesan', 'Hotline'],
+    ['https://kota.id/?https://wa.me/6280', 'Hotline'],
   ])('%s is called %s', (href, name) => {
     expect(channelName(href)).toBe(name);
   });

@@ -11,6 +11,8 @@ it.each([
   ['localhost.kota.go.id', false],
   ['127.0.0.1.kota.go.id', false],
   ['192.168.1.20', false],
+  ['bukanlocalhost', false],
+  ['1127.0.0.1', false],
   ['', false],
 ])('knows whether %s is the machine on which the page is read', (hostname, isOwn) => {
   expect(isOwnMachine(hostname)).toBe(isOwn);

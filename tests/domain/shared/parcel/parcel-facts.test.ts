@@ -78,6 +78,7 @@ describe('what an application says of its land', () => {
 
   it.each([
     ['/formulir/krk.pdf', '05.0148', 'krk-05.0148.pdf'],
+    ['/formulir/krk.pdf.pdf', '7', 'krk.pdf-7.pdf'],
     ['permohonan', '7', 'permohonan-7.pdf'],
   ])('names the filled form %s of %s: %s', (form, parcel, name) => {
     expect(filledFormName(form, parcel)).toBe(name);
