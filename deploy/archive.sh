@@ -3,9 +3,12 @@
 #
 #   deploy/archive.sh bupc-site-v1.0.0 [dist]
 #
-#   release/{name}.tar.gz   the build, as deploy/release.sh takes it: deploy/release.sh /srv/bupc {name}
+#   release/{name}.tar.gz   the build. Unpack it, then deploy/release.sh /srv/bupc {name}; files in the archive have no time of their own,
+#                           so do not serve the unpacked folder itself
 #   release/SHA256SUMS      sha256sum -c SHA256SUMS
 #   release/notes.md        the part of the changelog
+#
+# From the root of the project, with GNU tar. Without .env, so that the build is the sample's.
 set -eu
 
 fail() {
@@ -16,10 +19,15 @@ fail() {
 [ $# -eq 1 ] || [ $# -eq 2 ] || fail 'name the archive: deploy/archive.sh bupc-site-v1.0.0'
 name=$1
 build=${2:-dist}
+[ -f CHANGELOG.md ] || fail 'run it in the root of the project'
 [ -f "$build/versi.txt" ] || fail "there is no build in $build; npm run build makes one"
 version=$(cat "$build/versi.txt")
 heading="## $version "
 grep -qF "$heading" CHANGELOG.md || fail "CHANGELOG.md says nothing of $version"
+
+[ "${name%"v$version"}" != "$name" ] || fail "the build is of version $version: end the name of the archive in v$version"
+link=$(find "$build" -type l | head -n 1)
+[ -z "$link" ] || fail "the build has a link in it: $link"
 
 rm -rf release
 mkdir release
