@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { AnyActorRef } from 'xstate';
 import { openDialogs } from '../../../src/application/dialogs/dialogs-machine.ts';
+import type { LightboxEvent } from '../../../src/application/gallery/lightbox-events.ts';
 import type { GalleryFolder } from '../../../src/domain/gallery/gallery.ts';
 import { dialogAddress } from '../../../src/domain/navigation/address.ts';
 import type { OpenDialogs } from '../../../src/domain/navigation/dialogs.ts';
@@ -80,11 +81,23 @@ it('closes when the gallery fails for good', async () => {
   expect(state()).toEqual(['closed', 0, {}]);
 });
 
-it('lets the address follow the photo, and the photo the address', async () => {
-  const { feeds, go, site, state } = await started({ galeri: 'coast', foto: 1 });
+it.each<[LightboxEvent, number]>([
+  [{ type: 'image.previous' }, 3],
+  [{ type: 'image.next' }, 2],
+  [{ type: 'image.last' }, 3],
+  [{ type: 'image.shown', index: 1 }, 2],
+])('lets the address follow the photo at %j', async (event, foto) => {
+  const { feeds, site, state } = await started({ galeri: 'coast', foto: 1 });
   await feeds.gallery.answer([coast]);
-  site.lightbox.send({ type: 'image.previous' });
-  expect(state()).toEqual(['viewing', 2, { galeri: 'coast', foto: 3 }]);
+  site.lightbox.send(event);
+  expect(state()).toEqual(['viewing', foto - 1, { galeri: 'coast', foto }]);
+  site.lightbox.send({ type: 'image.first' });
+  expect(state()).toEqual(['viewing', 0, { galeri: 'coast', foto: 1 }]);
+});
+
+it('lets the photo follow the address', async () => {
+  const { feeds, go, state } = await started({ galeri: 'coast', foto: 3 });
+  await feeds.gallery.answer([coast]);
   go({ galeri: 'coast', foto: 2 });
   expect(state()).toEqual(['viewing', 1, { galeri: 'coast', foto: 2 }]);
   for (const foto of [77, 99]) go({ galeri: 'coast', foto });
