@@ -18,7 +18,5 @@ export const isCurrent = ({ from, to }: Pick<Notice, 'from' | 'to'>, day: Day): 
  * @param day of the build
  */
 export function keptNotices(notices: readonly Notice[], day: Day): readonly Notice[] {
-  return notices
-    .filter(({ to }) => day <= to)
-    .sort((one, other) => (one.to < other.to ? -1 : Number(one.to > other.to)));
+  return notices.filter(({ to }) => day <= to).sort((one, other) => one.to.localeCompare(other.to));
 }

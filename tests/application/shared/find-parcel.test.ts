@@ -28,3 +28,16 @@ it('finds a parcel where its old numbers cannot be read, and says so', async () 
   const data = dataOf({ placeAt: async () => PLACE, oldNumbers: () => Promise.reject(BROKEN) });
   expect(await findParcel(data, ENTRY.id, signal)).toEqual({ ...PLACE, former: { kind: 'unknown' } });
 });
+
+it('asks for no list of a kelurahan that the map does not have', async () => {
+  const asked: string[] = [];
+  const data = dataOf({
+    parcels: async (kelurahan) => {
+      asked.push(kelurahan);
+      return [];
+    },
+  });
+  await findParcel(data, '99.0001', signal);
+  await findParcel(data, ENTRY.id, signal);
+  expect(asked).toEqual([ENTRY.id.slice(0, 2)]);
+});

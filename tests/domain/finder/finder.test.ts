@@ -5,6 +5,7 @@ import {
   formatAnswers,
   nextQuestion,
   parseAnswers,
+  questionBefore,
   withAnswer,
 } from '../../../src/domain/finder/finder.ts';
 import { QUESTIONS, UNSURE } from '../../../src/domain/finder/questions.ts';
@@ -112,4 +113,12 @@ describe('a changed answer', () => {
   it('that there is not changes nothing', () => {
     expect(withAnswer(all, 'what', 'istana')).toBeUndefined();
   });
+});
+
+it.each([
+  [undefined, { what: 'rumah', size: 'rendah' }, 'size'],
+  ['size', { what: 'rumah', size: 'rendah' }, 'what'],
+  ['what', { what: 'rumah', size: 'rendah' }, undefined],
+] as const)('before %s, with the answers %j, stands the question %s', (at, answers, before) => {
+  expect(questionBefore(at, answers)).toBe(before);
 });

@@ -21,4 +21,5 @@ it('keeps those that have not ended, the one that ends soonest first, others as 
     notice('as soon', '2026-08-15', '2026-08-20'),
   ];
   expect(keptNotices([past, late, soon, sooner], '2026-08-15')).toEqual([soon, sooner, late]);
+  expect(keptNotices([soon, late], '2026-08-20')).toEqual([soon, late]);
 });

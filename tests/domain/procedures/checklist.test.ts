@@ -86,6 +86,11 @@ describe('the list of steps', () => {
     expect([givenByStep(steps, 'Lembar KRK'), givenByStep(steps, 'KTP')]).toEqual([3, undefined]);
   });
 
+  it('reads as many as are kept, the last of them, and as long', () => {
+    const names = Array.from({ length: MOST_TICKS + 1 }, (_, index) => `${index}`.padEnd(LONGEST_TICK, '-'));
+    expect(readTicks(names)).toEqual(names.slice(1));
+  });
+
   it.each([
     [['KTP', 'KTP', 7, null, 'x'.repeat(LONGEST_TICK + 1)], ['KTP']],
     ['KTP', []],

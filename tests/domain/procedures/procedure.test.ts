@@ -63,6 +63,9 @@ describe('a procedure', () => {
     ['rumah', undefined],
     ['rumah.sertipikat', undefined],
     ['Tambah-Lantai', undefined],
+    ['urus-izin-usaha', 'urus-izin-usaha'],
+    ['1tambah-lantai', undefined],
+    ['tambah-lantai2', undefined],
     ['', undefined],
   ])('is named in an address by words with hyphens: %j', (text, id) => {
     expect(readProcedureId(text)).toBe(id);
