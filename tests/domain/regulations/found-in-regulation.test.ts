@@ -34,6 +34,8 @@ it.each([
   ['pasal-1', 0, -1, ANNEX],
   // On the whole.
   [undefined, 0, 1, { kind: 'here', at: 1 }],
+  [undefined, 2, 1, { kind: 'here', at: 3 }],
+  [undefined, 3, 1, { kind: 'here', at: 4 }],
   [undefined, 4, 1, { kind: 'here', at: 1 }],
   [undefined, 1, -1, { kind: 'here', at: 4 }],
 ] as const)('leads on %s from hit %i by %i', (shown, at, step, move) => {
@@ -43,4 +45,10 @@ it.each([
 it('stays on the only page that has a hit, and leads nowhere without one', () => {
   expect(hitMove(ONE, 'pasal-3', 1, 1)).toEqual({ kind: 'here', at: 1 });
   expect(hitMove(NOTHING, 'pasal-3', 0, 1)).toBeUndefined();
+});
+
+it('leads from the middle of three pages to either side', () => {
+  const sections = ['a', 'b', 'c'].map((id) => ({ id, name: id, count: 1 }));
+  const led = ([1, -1] as const).map((step) => hitMove({ total: 3, sections }, 'b', 1, step));
+  expect(led).toEqual(['c', 'a'].map((id) => ({ kind: 'page', id, name: id, at: 1 })));
 });

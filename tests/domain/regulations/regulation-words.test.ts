@@ -59,3 +59,13 @@ it.each([
   });
   expect(amendmentText(regulation, name)).toBe(text);
 });
+
+it('says since when the last of them holds', () => {
+  const amendedBy = [
+    { name: 'Perwali 7/2025', part: 'Pasal 44', since: '2025-03-10' as const },
+    { name: 'Perwali 9/2026', part: 'Pasal 44', since: '2026-04-01' as const },
+  ];
+  expect(amendmentText(aRegulation({ amendedBy }), 'Pasal 44')).toBe(
+    'Bunyi di sini sesudah diubah oleh Perwali 7/2025, Perwali 9/2026. Perubahannya berlaku sejak 1 April 2026.',
+  );
+});

@@ -44,3 +44,27 @@ it('compares texts as wholes that have too many pairs of words', () => {
   const long = 'kata '.repeat(2000);
   expect(wordingChanges(long, `${long}lagi`).map(({ kind }) => kind)).toEqual(['gone', 'new']);
 });
+
+/** How many words two wordings have in common in their order, by its definition. */
+function inCommon([one, ...others]: readonly string[], words: readonly string[]): number {
+  if (one === undefined) return 0;
+  const at = words.indexOf(one);
+  const taken = at < 0 ? 0 : 1 + inCommon(others, words.slice(at + 1));
+  return Math.max(taken, inCommon(others, words));
+}
+
+it('keeps as many words as a second reckoning finds in common', () => {
+  const wordings = fc.array(fc.constantFrom('a ', 'b ', 'c '), { maxLength: 8 });
+  fc.assert(
+    fc.property(wordings, wordings, (former, present) => {
+      const changes = wordingChanges(former.join(''), present.join(''));
+      const same = changes.flatMap(({ kind, text }) => (kind === 'same' ? (text.match(/\S+ /g) ?? []) : []));
+      expect(same).toHaveLength(inCommon(former, present));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it('names what is gone before what is new', () => {
+  expect(wordingChanges('a b ', 'c d ').map(({ kind }) => kind)).toEqual(['gone', 'new']);
+});
