@@ -126,3 +126,36 @@ it.each([
   const numbered = { number: '2', changes: same('Paling banyak:') };
   expect(comparedWording(section, { paragraphs })).toEqual([numbered, ...tables]);
 });
+
+it('compares words with words and tables with tables, and shows behind them what was added', () => {
+  const words = (text: string) => ({ kind: 'text' as const, pieces: [{ text }] });
+  const [first, second] = [table(['KDB'], ['60%']), table(['KLB'], ['1,2'])];
+  const section = aSection({
+    paragraphs: [{ number: '1', parts: [words('Satu.'), first, words('Dua.'), second] }],
+  });
+  const before = [{ number: '1', parts: [first, words('Satu.')] }];
+  expect(comparedWording(section, { paragraphs: before })).toEqual([
+    { number: '1', head: ['KDB'], rows: [[same('60%')]] },
+    { changes: same('Satu.') },
+    { changes: changed('', 'Dua.') },
+    { head: ['KLB'], rows: [[changed('', '1,2')]] },
+  ]);
+});
+
+it('compares a table without a number with the one of the same head', () => {
+  const section = aSection({ paragraphs: [{ parts: [table(['KLB'], ['1']), table(['KDB'], ['50%'])] }] });
+  const before = [{ parts: [table(['KDB'], ['60%']), table(['KDH'], ['10%'])] }];
+  expect(comparedWording(section, { paragraphs: before })).toEqual([
+    { head: ['KDB'], rows: [[changed('60%', '50%')]] },
+    { head: ['KDH'], rows: [[changed('10%', '')]] },
+  ]);
+});
+
+it.each([
+  ['aa bbb', 'aa cccc', [...same('aa '), ...changed('bbb', 'cccc')]],
+  ['aa bbb', 'aa ccccc', changed('aa bbb', '')],
+])('compares %j with %j where they have three letters of ten in common', (before, now, changes) => {
+  const of = (text: string) => [{ parts: [{ kind: 'text' as const, pieces: [{ text }] }] }];
+  const compared = comparedWording(aSection({ paragraphs: of(now) }), { paragraphs: of(before) });
+  expect(compared).toEqual([{ changes }]);
+});
