@@ -146,3 +146,24 @@ it.each([
 ])('tells what is wrong, with the line: %j', (lines, mistakes) => {
   expect(read(lines).mistakes.map(({ line, message }) => [line, message])).toEqual(mistakes);
 });
+
+it.each(['## BAB II Lagi', '## Lampiran 1 Peta', '# Pasal 2', '### Pasal 2', '#### Sebelum Perwali 7/2025'])(
+  'refuses a heading of another level: %s',
+  (heading) => {
+    const expected =
+      "judul ialah '# BAB I …', '## Pasal 1 …', '# Lampiran 1 …', atau di dalamnya '### Sebelum …'";
+    expect(read([...WHOLE, heading]).mistakes).toEqual([
+      { line: 4, message: `${expected}, bukan '${heading}'` },
+    ]);
+  },
+);
+
+it('takes a chapter without articles beside one that has some', () => {
+  const { text, mistakes } = read(['# BAB I Kosong', '# BAB II Umum', '## Pasal 1', 'Kalimat.']);
+  expect([text.chapters.map(({ articles }) => articles.length), mistakes]).toEqual([[0, 1], []]);
+});
+
+it('reads a summary without the blanks around it', () => {
+  const { text } = read(['# BAB I Umum', '## Pasal 1', '> Singkatnya:  Dua lantai. ', 'Kalimat.']);
+  expect(sectionsOf(text)[0]?.summary).toBe('Dua lantai.');
+});
