@@ -2,15 +2,10 @@
 // first. Written for an old Node as well.
 import { readFileSync } from 'node:fs';
 
-const { engines, version: ownVersion } = JSON.parse(
-  readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
-);
+const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 
-/** The version of the product, such as '1.0.0'. */
-export const OWN_VERSION = ownVersion;
-
-/** The oldest Node that will do: the one place that names it is `engines` of package.json, as in '>=20.19'. */
-export const OLDEST_NODE = engines.node.slice(2);
+// The one place that names the oldest Node that will do is `engines` of package.json: '>=20.19'.
+const OLDEST_NODE = engines.node.slice(2);
 
 /**
  * Says in plain words why a Node will not do.

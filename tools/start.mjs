@@ -1,12 +1,12 @@
 // npm start: installs when needed, builds for production when something has changed, serves the build. A line a step.
-
+import './node-version.mjs';
 import { resolve } from 'node:path';
 import { whyNotBuiltIn } from './folder-name.mjs';
 import { installWhenNeeded, isInstalled } from './install.mjs';
-import { OWN_VERSION } from './node-version.mjs';
 import { finishBehind, isUnfinished } from './serve/finish.mjs';
 import { readListenAddress, tryListenAddress, whyNot } from './serve/listen-address.mjs';
 import { buildForTesters, isBuilt, TESTERS_FOLDER } from './testers-build.mjs';
+import { VERSION } from './version.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 const dist = resolve(root, process.env.DIST || TESTERS_FOLDER);
@@ -46,7 +46,7 @@ function tellFinishing({ kind, made, of }) {
   else if (made === of) console.log(line);
 }
 
-console.log(`Versi ${OWN_VERSION}`);
+console.log(`Versi ${VERSION}`);
 // A build without the testers' tools is one for visitors.
 if (process.env.VITE_QA !== 'off') {
   console.log(

@@ -70,7 +70,7 @@ export type PageMachines = {
 /** The name of a machine that runs as long as the page. */
 export type PageMachineName = keyof PageMachines;
 
-/** The names of the machines that live with the page, in their order. */
+/** The names of the machines that run as long as the page, in their order. */
 export const PAGE_MACHINE_NAMES = MACHINE_NAMES.filter((name) => machineOf(name).make) as PageMachineName[];
 
 /** The baked items that a machine starts with. */

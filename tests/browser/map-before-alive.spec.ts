@@ -1,3 +1,6 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { passOn } from './faults/faulty-host.ts';
 import { hold } from './hold.ts';
 import { alive, expect, test, visit } from './site.ts';
 
@@ -99,4 +102,34 @@ test('a map that is to choose a parcel stands so before it answers, and does not
   await expect(page.getByText('Pilih persil untuk')).toBeVisible();
   await expect(page.getByRole('combobox')).toBeFocused();
   expect({ height: await height(), place: await ground('#tab-place') }).toEqual(before);
+});
+
+test('a page that is touched while half of it has come is hydrated once the rest is there', async ({
+  page,
+  baseURL,
+}) => {
+  const html = await (await page.request.get('/peta/')).text();
+  const middle = html.indexOf('<div class="map-stage');
+  let sendRest = () => {};
+  const server = createServer((request, response) => {
+    if (request.url !== '/peta/') return passOn(baseURL ?? '', request, response);
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).write(html.slice(0, middle));
+    sendRest = () => response.end(html.slice(middle));
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/peta/`, {
+    waitUntil: 'commit',
+  });
+  await expect(page.getByRole('combobox')).toBeVisible();
+  const entry = await page.locator('html').getAttribute('data-parts');
+  // The head asks for the entry; the boot script asks once more when it starts.
+  const asked = page.locator(`link[rel="modulepreload"][href="${entry}"]`);
+  await page.getByRole('tab', { name: 'Tempat' }).click();
+  expect(await asked.count()).toBe(1);
+  sendRest();
+  await alive(page);
+  expect(await asked.count()).toBe(2);
+  await expect(page.getByRole('tab', { name: 'Tempat' })).toHaveAttribute('aria-selected', 'true');
+  server.closeAllConnections();
+  server.close();
 });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { config } from 'virtual:city';
 import { afterAll, describe, expect, it } from 'vitest';
+import { VERSION } from '../../tools/version.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 const out = mkdtempSync(join(tmpdir(), 'build-test-'));
@@ -65,6 +66,7 @@ describe('a build for a connected office, without baked content', { timeout: BUI
       .map((place) => place.replace(config.origin, ''));
     expect(whole.filter((place) => !links.includes(`href="${place}"`))).toEqual([]);
     expect(places).toContain(`${config.origin}/home?layanan=krk`);
+    expect(page('versi.txt')).toBe(`${VERSION}\n`);
     expect(page('robots.txt')).toContain(`Sitemap: ${config.origin}/sitemap.xml`);
     // The feed, and where photos come from and are saved from.
     expect(/connect-src [^;]*/.exec(page('_headers'))?.[0]).toBe(

@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { whyNotBuiltIn } from '../../tools/folder-name.mjs';
-import { OWN_VERSION, whyTooOld } from '../../tools/node-version.mjs';
+import { whyTooOld } from '../../tools/node-version.mjs';
+import { VERSION } from '../../tools/version.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -47,7 +48,6 @@ function start(env: Record<string, string>) {
   return { status, said: stdout + stderr };
 }
 
-const VERSION = `Versi ${OWN_VERSION}\n`;
 // A build without the testers' tools says nothing of them.
 const TRIAL =
   'Untuk dicoba, bukan untuk warga: dengan alat penguji, tautan dapat menampilkan isi buatan siapa saja. Tanpa alat itu: VITE_QA=off npm start (docs/deploy.md)\n';
@@ -60,7 +60,7 @@ it('refuses a taken port before it installs anything, and says first its version
   await new Promise((closed) => other.close(closed));
   expect(outcome).toEqual({
     status: 1,
-    said: `${VERSION}${TRIAL}Port ${port} is taken; set PORT to another one.\n`,
+    said: `Versi ${VERSION}\n${TRIAL}Port ${port} is taken; set PORT to another one.\n`,
   });
 });
 

@@ -7,7 +7,7 @@ import type { Article } from '../../src/domain/news/article.ts';
 import { contentEnv } from '../content/env.ts';
 import { writeEditor } from '../edit/published.ts';
 import { readEditor } from '../edit/repository.ts';
-import { OWN_VERSION } from '../node-version.mjs';
+import { VERSION } from '../version.mjs';
 import { ATOM_PATH, atomFeed, atomLink } from './atom.ts';
 import { keptPage } from './kept-files.ts';
 import { webManifest } from './manifest.ts';
@@ -18,7 +18,7 @@ import { workerSettings } from './worker-settings.ts';
 
 /** Writes what devices and researchers ask of the office, and which version of the product it runs. */
 export async function writeOfficeFiles(dist: string, city: CityConfig): Promise<void> {
-  await writeFile(resolve(dist, 'versi.txt'), `${OWN_VERSION}\n`);
+  await writeFile(resolve(dist, 'versi.txt'), `${VERSION}\n`);
   await writeFile(resolve(dist, 'manifest.webmanifest'), webManifest(city));
   await mkdir(dirname(resolve(dist, SECURITY_FILE)), { recursive: true });
   await writeFile(resolve(dist, SECURITY_FILE), securityTxt(city, new Date()));

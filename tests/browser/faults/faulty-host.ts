@@ -45,7 +45,8 @@ export async function startFaultyHost(site: string): Promise<FaultyHost> {
   };
 }
 
-function passOn(site: string, request: IncomingMessage, response: ServerResponse): void {
+/** Hands a request to the host that serves the build, and its answer back. */
+export function passOn(site: string, request: IncomingMessage, response: ServerResponse): void {
   const { method, headers } = request;
   const upstream = ask(new URL(request.url ?? '/', site), { method, headers }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
