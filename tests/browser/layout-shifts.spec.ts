@@ -50,7 +50,6 @@ for (const [width, details] of varied([360, 1280], 1)) {
       await expect(page.locator('.footer__status')).toHaveText('Jam layanan');
       release();
       await alive(page);
-      await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded');
       expect(await moved()).toEqual([]);
     });
 

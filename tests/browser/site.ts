@@ -96,9 +96,13 @@ export async function visit(page: Page, path = '/home'): Promise<void> {
 const ALIVE =
   ':is(.footer__status, .handoff__status):has-text("sekarang"), .map-stage:not(:has(.map-stage__loading))';
 
-/** Waits until the page answers by itself; the map page, until its map is drawn or refused. */
+/**
+ * Waits until the page answers by itself and its face has come or failed: until then a letter is laid out in another
+ * face, and a box that is measured still changes. The map page, until its map is drawn or refused.
+ */
 export async function alive(page: Page): Promise<void> {
   await expect(page.locator(ALIVE)).toBeAttached();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
 /** Waits until the uppermost dialog is drawn, no frame stands in for it, and it has the focus. */
