@@ -112,10 +112,10 @@ export async function renderPages(snapshot: ContentSnapshot): Promise<RenderedPa
   const home = ['home.html', 'index.html'].map((file) => ({ file, ...landing }));
   const others: RenderedPage[] = [
     // The service worker serves this for any other path without network; the application fills it.
-    { file: 'shell.html', title: name, description, html: texts.memuat, snapshot: {} },
+    { file: 'shell.html', title: name, description, html: texts.loading, snapshot: {} },
     {
       file: '404.html',
-      title: texts.unexpectedApplicationError(name),
+      title: texts.errorPageTitle(name),
       description,
       html: await renderPage('/tidak-ada', {}),
       snapshot: {},
@@ -136,8 +136,8 @@ export async function renderPages(snapshot: ContentSnapshot): Promise<RenderedPa
   const known: ContentSnapshot = products ? { 'legal-products': products } : {};
   others.push({
     file: `${REGULATIONS.slice(1)}.html`,
-    title: texts.produkHukum(name),
-    description: texts.peraturanYangDibaca,
+    title: texts.legalProductsPageTitle(name),
+    description: texts.legalProductsPageDescription,
     html: await renderPage(REGULATIONS, known),
     snapshot: known,
   });
@@ -228,8 +228,8 @@ export async function renderMap(
   const from = { map, city: config, engine };
   const dependencies = composeMap(from, containerFrom(MAP_ADAPTERS, from));
   return {
-    title: texts.petaKota(homeTitle(config)),
-    description: texts.bolehDibangunApaDi,
+    title: texts.mapPageTitle(homeTitle(config)),
+    description: texts.mapPageDescription,
     html: await renderToText('/peta', <MapPage dependencies={dependencies} kelurahan={kelurahan} />),
   };
 }

@@ -9,7 +9,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { dariFoto } from '../domain/gallery/texts.ts';
+import { lightboxCounter } from '../domain/gallery/texts.ts';
 import type { DialogId } from '../domain/navigation/dialogs.ts';
 import { useDependencies } from './dependencies.tsx';
 import { type DialogName, dialogName } from './dialog-names.ts';
@@ -139,7 +139,11 @@ function useName(id: DialogId): Omit<DialogName, 'lead'> & { lead?: ReactNode } 
   );
   const name = dialogName(id, config.centre);
   if (id === 'lightbox' && folder)
-    return { ...name, title: folder.folderName, lead: dariFoto(foto, folder.imageCount) };
+    return {
+      ...name,
+      title: folder.folderName,
+      lead: lightboxCounter({ index: foto, count: folder.imageCount }),
+    };
   if (id === 'article') return { ...name, lead: '\u00a0' };
   if (id !== 'finder') return name;
   return { ...name, lead: mulai ? <LaterQuestion /> : <FirstQuestion /> };

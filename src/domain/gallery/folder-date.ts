@@ -1,6 +1,6 @@
 import { shortDate } from '../shared/indonesian-date.ts';
 import { isoTime } from '../shared/jakarta-time.ts';
-import * as texts from './texts.ts';
+import * as sharedTexts from '../shared/texts.ts';
 
 /**
  * Gives a folder's created date in short form, '18 Nov 2024' (spec §2 Gallery).
@@ -8,5 +8,5 @@ import * as texts from './texts.ts';
  */
 export function folderDateLabel(iso: string): string {
   const time = isoTime(iso);
-  return time === undefined ? texts.tanggalTidakTersedia : shortDate(time);
+  return time === undefined ? sharedTexts.noDate : shortDate(time);
 }

@@ -2,12 +2,12 @@ import * as texts from './texts.ts';
 
 /** The notice over a gallery shown from an expired cache (spec §8 Gallery). */
 export function cachedDataBanner(message: string): string {
-  return texts.usingCachedDataDue(message);
+  return texts.usingCachedData(message);
 }
 
 /** The notice over the built-in gallery (spec §8 Gallery). */
 export function fallbackDataBanner(message: string): string {
-  return texts.usingFallbackDataDue(message);
+  return texts.usingFallbackData(message);
 }
 
 /**
@@ -18,10 +18,10 @@ export function fallbackDataBanner(message: string): string {
  * @param all the number of all folders
  */
 export function searchAnnouncement(query: string, found: number, all: number): string {
-  return query.trim() === '' || found === 0 ? '' : texts.dariGaleri(found, all);
+  return query.trim() === '' || found === 0 ? '' : texts.foundCount({ found, all });
 }
 
 /** The sentence under 'Tidak Ada Hasil' (spec §2 Gallery), with the query as the visitor typed it. */
 export function emptySearchMessage(query: string): string {
-  return texts.tidakDitemukanGaleriYang(query);
+  return texts.noResultsText(query);
 }

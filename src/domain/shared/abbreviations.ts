@@ -2,14 +2,14 @@ import * as texts from './texts.ts';
 
 /** The abbreviations of the trade, in words that a visitor understands (spec §2 Abbreviations). */
 export const ABBREVIATIONS: Readonly<Record<string, string>> = {
-  ITR: texts.informasiTataRuangUntuk,
-  KRK: texts.keteranganRencanaKotaAturan,
-  KKPR: texts.kesesuaianKegiatanPemanfaatanRuang,
-  KDB: texts.koefisienDasarBangunanBagian,
-  KLB: texts.koefisienLantaiBangunanJumlah,
-  KDH: texts.koefisienDasarHijauBagian,
-  RTRW: texts.rencanaTataRuangWilayah,
-  RDTR: texts.rencanaDetailTataRuang,
+  ITR: texts.itrMeaning,
+  KRK: texts.krkMeaning,
+  KKPR: texts.kkprMeaning,
+  KDB: texts.kdbMeaning,
+  KLB: texts.klbMeaning,
+  KDH: texts.kdhMeaning,
+  RTRW: texts.rtrwMeaning,
+  RDTR: texts.rdtrMeaning,
 };
 
 /** A piece of a text; one that is an abbreviation comes with its meaning. */

@@ -64,6 +64,6 @@ export function pointWords(point: CarriedPoint, origin: string): string {
 
 /** Gives the coordinates in words: 'koordinat -7.25043, 112.76881'. */
 export const pointCoordinates = ({ lat, lon }: CarriedPoint): string =>
-  texts.koordinat(`${lat.toFixed(5)}, ${lon.toFixed(5)}`);
+  texts.coordinates(`${lat.toFixed(5)}, ${lon.toFixed(5)}`);
 
 const degrees = ({ lat, lon }: CarriedPoint): string => `${lat.toFixed(5)},${lon.toFixed(5)}`;

@@ -8,11 +8,11 @@ import * as texts from './texts.ts';
 export type FeedErrorKind = 'http' | 'format' | 'size' | 'network' | 'timeout';
 
 /** The message of an answer that is not what the feed promises (spec §8). */
-export const INVALID_RESPONSE = texts.invalidApiResponseFormat;
+export const INVALID_RESPONSE = texts.invalidResponse;
 
 /** Gives the message of a non-OK status (spec §8). */
 export function httpErrorMessage(status: number): string {
-  return texts.httpErrorStatus(status);
+  return texts.httpError(status);
 }
 
 type Details = ErrorOptions & { status?: number | undefined; retryAfterMs?: number | undefined };
@@ -50,11 +50,11 @@ export class FeedError extends ShownError {
 
   /** No answer at all. */
   static network(cause?: unknown): FeedError {
-    return new FeedError('network', texts.jaringanTidakDapatDijangkau, { cause });
+    return new FeedError('network', texts.networkUnreachable, { cause });
   }
 
   /** No whole answer within the time limit. */
   static timeout(cause?: unknown): FeedError {
-    return new FeedError('timeout', texts.waktuTungguHabis, { cause });
+    return new FeedError('timeout', texts.timedOut, { cause });
   }
 }

@@ -38,5 +38,5 @@ export function isWhatsApp(href: string): boolean {
 /** The name of a channel to the office, derived from its address (spec §2 Footer). */
 export function channelName(href: string): string {
   if (isWhatsApp(href)) return texts.whatsapp;
-  return href.startsWith('tel:') ? texts.telepon : texts.hotline;
+  return href.startsWith('tel:') ? texts.phone : texts.hotline;
 }

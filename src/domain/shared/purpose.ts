@@ -15,10 +15,10 @@ export type Purpose = (typeof PURPOSES)[InteractionId];
 
 /** What the interaction cards are called, by their words (spec §2 Interaction dialog). */
 export const PURPOSE_NAMES: Readonly<Record<Purpose, string>> = {
-  konsultasi: texts.layananKonsultasi,
-  pengaduan: texts.pengaduanMasyarakat,
-  saran: texts.saranDanMasukanTata,
-  data: texts.permohonanData,
+  konsultasi: texts.consultation,
+  pengaduan: texts.complaint,
+  saran: texts.suggestion,
+  data: texts.dataRequest,
 };
 
 /** Gives the word of an interaction card in addresses. */

@@ -10,5 +10,5 @@ export class ShownError extends Error {
  * @param error whatever an actor rejected with
  */
 export function shownMessage(error: unknown): string {
-  return error instanceof ShownError ? error.message : texts.adaKesalahanDiSitus;
+  return error instanceof ShownError ? error.message : texts.siteFault;
 }

@@ -19,15 +19,15 @@ export function FolderCard({ folder }: { folder: GalleryFolder }) {
         {cover ? (
           <PhotoImage image={cover} alt="" sizes={`${from('l')} 276px, ${from('m')} 23vw, 46vw`} />
         ) : (
-          <ImageSubstitute text={texts.folderGaleriIniKosong} alt="" width={800} height={533} />
+          <ImageSubstitute text={texts.folderEmpty} alt="" width={800} height={533} />
         )}
         <span className="folder-card__count">
-          {folder.imageCount > 0 ? texts.foto(folder.imageCount) : texts.belumAdaFoto}
+          {folder.imageCount > 0 ? texts.photoCount(folder.imageCount) : texts.folderWithoutPhotos}
         </span>
         {folder.zipFile && (
           <NewTabLink className="folder-card__zip" href={folder.zipFile.downloadUrl}>
             <Icon name="download" size="text" />
-            {texts.zip}
+            {texts.zipBadge}
             <span className="visually-hidden">{` ${folder.folderName}`}</span>
           </NewTabLink>
         )}
@@ -38,7 +38,7 @@ export function FolderCard({ folder }: { folder: GalleryFolder }) {
         <span>{folderDateLabel(folder.createdDate)}</span>
         {folder.imageCount > 0 && (
           <DialogLink ref={link} open={{ galeri: folder.folderId, foto: 1 }} className="folder-card__open">
-            <span>{texts.lihatGaleri}</span>
+            <span>{texts.openFolder}</span>
             <span className="visually-hidden">{` ${folder.folderName}`}</span>
           </DialogLink>
         )}

@@ -17,6 +17,7 @@ import { FolderCard } from './folder-card.tsx';
 import { GalleryTools } from './gallery-tools.tsx';
 import { LightboxIntent } from './lightbox-intent.tsx';
 import './gallery-section.scss';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 
 /**
  * The photo gallery (spec §2 Gallery): folders by page, with search, refresh and a notice where a copy replaces the
@@ -46,7 +47,7 @@ export function GallerySection() {
             kind={failed && folders.length === 0 ? 'failed' : 'copy'}
             title={failed ? failureTitle(folders.length) : copyTitle(updatedAt)}
             cause={message}
-            action={{ label: texts.muatUlang, onAct: refresh }}
+            action={{ label: sharedTexts.reload, onAct: refresh }}
           />
         )}
         {folders.length === 0 && loading ? (
@@ -55,17 +56,17 @@ export function GallerySection() {
           <EmptyFeed
             drawing="folder"
             failed={failed}
-            lost={texts.fotoBelumSampaiKe}
-            title={texts.tidakAdaGaleri}
-            text={texts.belumAdaGaleriFoto}
+            lost={texts.notReached}
+            title={texts.emptyTitle}
+            text={texts.emptyText}
             onRetry={refresh}
           />
         ) : found.length === 0 ? (
           <EmptyState
             drawing="search"
-            title={texts.tidakAdaHasil}
+            title={sharedTexts.noResultsTitle}
             text={emptySearchMessage(query.trim())}
-            action={{ label: texts.hapusPencarian, onAct: reset }}
+            action={{ label: sharedTexts.clearSearch, onAct: reset }}
           />
         ) : (
           <FolderPages found={found} />
@@ -97,7 +98,7 @@ function FolderPages({ found }: { found: readonly GalleryFolder[] }) {
       <Pager
         page={page}
         pages={pageCount(found.length)}
-        label={texts.halamanGaleri}
+        label={texts.pagesLabel}
         onPrevious={() => gallery.send({ type: 'page.previous' })}
         onNext={() => gallery.send({ type: 'page.next' })}
       />
@@ -107,20 +108,18 @@ function FolderPages({ found }: { found: readonly GalleryFolder[] }) {
 
 // Says how old the copy is, so that nobody takes old photos for today's.
 function copyTitle(updatedAt: number | undefined): string {
-  return updatedAt === undefined
-    ? texts.galeriYangTampilAdalah
-    : texts.galeriYangTampilAdalahSalinan(dateTimeStamp(updatedAt));
+  return updatedAt === undefined ? texts.showsFallback : texts.showsCopy(dateTimeStamp(updatedAt));
 }
 
 // What is left on view after the failure of everything is not called a failure of the gallery.
 function failureTitle(left: number): string {
-  return left === 0 ? texts.galeriTidakDapatDitampilkan : texts.galeriBelumDapatDiperbarui;
+  return left === 0 ? texts.failed : texts.notRefreshed;
 }
 
 function GallerySkeleton() {
   return (
     <>
-      <Loading text={texts.memuatGaleri} />
+      <Loading text={texts.loading} />
       <div className="gallery__grid" aria-hidden="true">
         {[...Array(GALLERY_PAGE_SIZE).keys()].map((index) => (
           <div key={index}>

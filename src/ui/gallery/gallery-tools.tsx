@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { RefObject } from 'react';
 import * as texts from '../../domain/gallery/texts.ts';
 import { dateTimeStamp } from '../../domain/shared/indonesian-date.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { unbroken } from '../../domain/shared/unbroken.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Icon } from '../shared/icon.tsx';
@@ -18,11 +19,11 @@ export function GalleryTools({ field }: { field: RefObject<HTMLInputElement | nu
   return (
     <div className="section-head section-head--tools">
       <div>
-        <h2 id="gallery-title">{texts.galeriFoto}</h2>
+        <h2 id="gallery-title">{sharedTexts.gallery}</h2>
         <p className="section-head__meta gallery__stamp">
           {updatedAt !== undefined && (
             <>
-              <span className="gallery__origin">{fresh ? texts.update : texts.cache}</span>
+              <span className="gallery__origin">{fresh ? texts.updatedBadge : texts.cacheBadge}</span>
               <span>{unbroken(dateTimeStamp(updatedAt))}</span>
             </>
           )}
@@ -30,17 +31,17 @@ export function GalleryTools({ field }: { field: RefObject<HTMLInputElement | nu
       </div>
       <search className="gallery__tools">
         <SearchBox
-          label={texts.cariFolderGaleri}
-          placeholder={texts.cariFolderGaleriDots}
+          label={texts.searchLabel}
+          placeholder={texts.searchPlaceholder}
           field={field}
           query={query}
           onSearch={(typed) => gallery.send({ type: 'search.changed', query: typed })}
         />
         <RefreshButton
           className="button button--outline button--icon"
-          aria-label={texts.segarkan}
+          aria-label={texts.refreshLabel}
           loading={loading}
-          said={{ loading: texts.memuatGaleri, done: fresh ? texts.galeriDiperbarui : '' }}
+          said={{ loading: texts.loading, done: fresh ? texts.refreshed : '' }}
           onRefresh={() => gallery.send({ type: 'refresh.requested' })}
         >
           <Icon name="refresh" />

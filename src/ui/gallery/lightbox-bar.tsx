@@ -2,6 +2,7 @@ import { DialogTitle } from '@headlessui/react';
 import { useSelector } from '@xstate/react';
 import type { GalleryFolder } from '../../domain/gallery/gallery.ts';
 import * as texts from '../../domain/gallery/texts.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { useShown } from '../shared/use-shown.ts';
 import { ViewerClose } from '../shared/viewer.tsx';
 import { LightboxTools } from './lightbox-tools.tsx';
@@ -15,7 +16,7 @@ export function LightboxBar(props: { folder: GalleryFolder | undefined; onClose:
   return (
     <div className="lightbox-bar">
       <div className="lightbox-bar__names">
-        <DialogTitle className="lightbox-bar__title">{folder?.folderName ?? texts.galeriFoto}</DialogTitle>
+        <DialogTitle className="lightbox-bar__title">{folder?.folderName ?? sharedTexts.gallery}</DialogTitle>
         {viewing && folder && <PhotoCount of={folder.images.length} />}
       </div>
       {viewing && folder && <LightboxTools folder={folder} />}
@@ -27,5 +28,5 @@ export function LightboxBar(props: { folder: GalleryFolder | undefined; onClose:
 /** Alone, so that a turn of the photo renders nothing else of the head. */
 function PhotoCount({ of }: { of: number }) {
   const index = useSelector(useShown('lightbox'), shownPhoto);
-  return <p className="lightbox-bar__count">{texts.dariFoto(index + 1, of)}</p>;
+  return <p className="lightbox-bar__count">{texts.lightboxCounter({ index: index + 1, count: of })}</p>;
 }

@@ -26,12 +26,12 @@ export function LightboxInfo({ folder }: { folder: GalleryFolder }) {
       {image && (
         <p>
           <span id={PLACE_ID} className="lightbox-info__place">
-            {texts.fotoKe(index + 1, images.length)}
+            {texts.infoPosition({ index: index + 1, count: images.length })}
           </span>
           {images.length > 1 && (
             <>
               {' '}
-              <span className="lightbox-info__order">{texts.urutanTerbaruLebihDulu}</span>
+              <span className="lightbox-info__order">{texts.infoOrder}</span>
             </>
           )}
         </p>
@@ -67,12 +67,12 @@ export function LightboxInfo({ folder }: { folder: GalleryFolder }) {
             aria-controls="lightbox-details"
             onClick={() => lightbox.send({ type: 'details.toggled' })}
           >
-            <span>{texts.lihatDetailLengkap}</span>
+            <span>{texts.infoDetails}</span>
             <Icon name={unfolded ? 'chevron-up' : 'chevron-down'} size="text" />
           </button>
           <div id="lightbox-details" className="lightbox-info__details" hidden={!unfolded}>
             <p className="lightbox-info__text">{captionDetails.fullText}</p>
-            {captionDetails.source && <p>{texts.sumber(captionDetails.source)}</p>}
+            {captionDetails.source && <p>{texts.infoSource(captionDetails.source)}</p>}
           </div>
         </>
       )}

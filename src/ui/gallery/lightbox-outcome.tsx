@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { GalleryFolder } from '../../domain/gallery/gallery.ts';
 import { photoName } from '../../domain/gallery/lightbox.ts';
 import * as texts from '../../domain/gallery/texts.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { useShown } from '../shared/use-shown.ts';
 import { ViewerOutcome } from '../shared/viewer.tsx';
 
@@ -14,12 +15,12 @@ export function LightboxOutcome({ folder }: { folder: GalleryFolder }) {
       snapshot.matches({ open: { viewing: { download: state } } });
     const sharing = (state: 'copied' | 'failed') =>
       snapshot.matches({ open: { viewing: { sharing: state } } });
-    if (download('saved')) return texts.fotoDisimpan;
-    if (download('opened')) return texts.fotoDibukaDiTab;
-    if (download('offered')) return texts.fotoTidakDapatDisimpan;
-    if (download('failed')) return texts.fotoTidakDapatDiunduh;
-    if (sharing('copied')) return texts.alamatFotoDisalin;
-    if (sharing('failed')) return texts.alamatTidakDapatDisalin;
+    if (download('saved')) return texts.photoSaved;
+    if (download('opened')) return texts.photoOpenedInTab;
+    if (download('offered')) return texts.photoNotSaved;
+    if (download('failed')) return texts.photoNotDownloaded;
+    if (sharing('copied')) return texts.addressCopied;
+    if (sharing('failed')) return sharedTexts.addressNotCopied;
     return undefined;
   });
   const isOffered = useSelector(lightbox, (snapshot) =>
@@ -29,7 +30,12 @@ export function LightboxOutcome({ folder }: { folder: GalleryFolder }) {
   return (
     <>
       <p className="visually-hidden" role="status">
-        {image && texts.fotoDari(index + 1, folder.images.length, photoName(image, index))}
+        {image &&
+          texts.photoAnnouncement({
+            index: index + 1,
+            count: folder.images.length,
+            name: photoName(image, index),
+          })}
       </p>
       <ViewerOutcome offer={isOffered ? image?.downloadUrl : undefined}>{outcome}</ViewerOutcome>
     </>

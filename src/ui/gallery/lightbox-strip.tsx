@@ -15,14 +15,14 @@ export function LightboxStrip({ folder }: { folder: GalleryFolder }) {
   return (
     <ThumbnailStrip
       block="lightbox-strip"
-      label={texts.semuaFoto}
+      label={texts.stripLabel}
       thumbnails={folder.images.map((image, index) => ({
         // A feed may hold one photo twice.
         key: `${index}-${image.fileId}`,
         source: photoSource(images, image),
-        name: texts.foto2(index + 1),
+        name: texts.stripPhoto(index + 1),
       }))}
-      substitute={texts.formatTidakDidukung}
+      substitute={texts.formatUnsupported}
       index={index}
       onChoose={(index) => lightbox.send({ type: 'image.shown', index: index })}
     />

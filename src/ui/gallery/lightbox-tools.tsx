@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { GalleryFolder } from '../../domain/gallery/gallery.ts';
 import * as texts from '../../domain/gallery/texts.ts';
 import { dialogAddress } from '../../domain/navigation/address.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { useShown } from '../shared/use-shown.ts';
 import { ViewerTool } from '../shared/viewer.tsx';
@@ -22,28 +23,28 @@ export function LightboxTools({ folder }: { folder: GalleryFolder }) {
     lightbox.send({ type: 'share.requested', page: { title: folder.folderName, url } });
   };
   return (
-    <div className="lightbox-bar__tools" role="toolbar" aria-label={texts.alatFoto}>
+    <div className="lightbox-bar__tools" role="toolbar" aria-label={texts.toolsLabel}>
       <ViewerTool
         icon={zoomed ? 'zoom-out' : 'zoom-in'}
-        name={zoomed ? texts.perkecil : texts.perbesar}
-        words={zoomed ? texts.perkecil : texts.perbesar}
+        name={zoomed ? sharedTexts.zoomOut : sharedTexts.zoomIn}
+        words={zoomed ? sharedTexts.zoomOut : sharedTexts.zoomIn}
         onAct={() => lightbox.send({ type: 'zoom.toggled' })}
       />
       <ViewerTool
         icon="rotate"
-        name={texts.putar90Derajat}
-        words={texts.putar}
+        name={texts.rotateLabel}
+        words={texts.rotate}
         onAct={() => lightbox.send({ type: 'image.rotated' })}
       />
       <ViewerTool
         icon="download"
-        name={texts.unduh}
-        words={texts.unduh}
+        name={sharedTexts.download}
+        words={sharedTexts.download}
         off={saving}
         describedBy={FILE_ID}
         onAct={() => lightbox.send({ type: 'download.requested' })}
       />
-      <ViewerTool icon="share" name={texts.bagikan} words={texts.bagikan} onAct={share} />
+      <ViewerTool icon="share" name={sharedTexts.share} words={sharedTexts.share} onAct={share} />
     </div>
   );
 }

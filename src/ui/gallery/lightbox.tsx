@@ -17,6 +17,7 @@ import { useRenewal } from '../shared/use-renewal.ts';
 import { LightboxBar } from './lightbox-bar.tsx';
 import { loadLightboxBody } from './lightbox-chunk.ts';
 import './lightbox.scss';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { useShown } from '../shared/use-shown.ts';
 
 /**
@@ -35,15 +36,15 @@ export function Lightbox({ onClose }: { onClose: () => void }) {
   const newest = folders.filter(({ imageCount }) => imageCount > 0).slice(0, GONE_LINKS);
   return (
     <GoneDialog
-      title={texts.galeriFoto}
+      title={sharedTexts.gallery}
       drawing="folder"
-      says={texts.folderGaleriIniSudah}
+      says={texts.folderGone}
       newest={newest.map(({ folderId, folderName, createdDate }) => ({
         open: { galeri: folderId, foto: 1 },
         name: folderName,
         date: folderDateLabel(createdDate),
       }))}
-      back={texts.kembaliKeGaleri}
+      back={texts.backToGallery}
       onClose={onClose}
     />
   );
@@ -55,7 +56,7 @@ function FolderLightbox({ onClose }: { onClose: () => void }) {
   const empty = useSelector(lightbox, (snapshot) => snapshot.matches({ open: 'empty' }));
   const { component: Body, failed, ask } = useChunk<{ folder: GalleryFolder }>(loadLightboxBody, !empty);
   useRenewal(failed);
-  useDocumentTitle(folder?.folderName ?? texts.galeriFoto);
+  useDocumentTitle(folder?.folderName ?? sharedTexts.gallery);
   const onKeyDown = (event: KeyboardEvent) => {
     const turn = turnOfKey(event);
     if (turn === undefined) return;
@@ -74,19 +75,19 @@ function FolderLightbox({ onClose }: { onClose: () => void }) {
             {empty ? (
               <EmptyState
                 drawing="image"
-                title={texts.tidakAdaGambar}
-                text={texts.folderGaleriIniKosong}
-                action={{ label: texts.kembaliKeGaleri, onAct: onClose }}
+                title={texts.noPicture}
+                text={texts.folderEmpty}
+                action={{ label: texts.backToGallery, onAct: onClose }}
               />
             ) : failed ? (
               <Notice
                 kind="failed"
-                title={texts.galeriGagalDimuat}
-                detail={texts.periksaSambunganAndaLalu}
-                action={{ label: texts.cobaLagi, onAct: ask }}
+                title={texts.lightboxFailedTitle}
+                detail={sharedTexts.checkConnectionThenRetry}
+                action={{ label: sharedTexts.retry, onAct: ask }}
               />
             ) : (
-              <Loading text={texts.memuatGaleri} />
+              <Loading text={texts.loading} />
             )}
           </div>
         )}

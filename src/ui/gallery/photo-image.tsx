@@ -7,8 +7,8 @@ import { useDependencies } from '../dependencies.tsx';
 import { RemoteImage } from '../shared/remote-image.tsx';
 
 const WORDS: Readonly<Record<FailureReason, string | undefined>> = {
-  missing: texts.fotoTidakDitemukan,
-  unreachable: texts.fotoTidakDapatDimuat,
+  missing: texts.photoNotFound,
+  unreachable: texts.photoFailed,
   // What stands above it says so.
   unreadable: undefined,
 };
@@ -24,7 +24,7 @@ export function PhotoImage(props: { image: GalleryImage; alt: string; sizes: str
       source={photoSource(images, image)}
       width={800}
       height={533}
-      substitute={texts.formatTidakDidukung}
+      substitute={texts.formatUnsupported}
       reason={reason && WORDS[reason]}
       onFailed={(src) => void imageFailure.reason(src).then(setReason)}
     />

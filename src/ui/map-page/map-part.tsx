@@ -18,10 +18,10 @@ function PartFailed({ className, retry }: { className: string; retry: () => void
   return (
     <div className={className} role="alert">
       <p>
-        <strong>{texts.bagianIniGagalDitampilkan}</strong>
+        <strong>{texts.partFailedTitle}</strong>
       </p>
       <button type="button" className="action" onClick={retry}>
-        <span className="action__words">{texts.cobaLagi}</span> <Icon name="refresh" size="text" />
+        <span className="action__words">{texts.retry}</span> <Icon name="refresh" size="text" />
       </button>
     </div>
   );

@@ -19,11 +19,11 @@ export function SearchHead(props: {
         ref={close}
         type="button"
         className="button search__close"
-        title={texts.tutup}
+        title={texts.close}
         onClick={onClose}
       >
         <Icon name="close" size="text" />
-        <span>{texts.tutup}</span>
+        <span>{texts.close}</span>
       </button>
       {children}
     </div>

@@ -7,10 +7,10 @@ import * as texts from '../../domain/shared/texts.ts';
 export function ApplicationFailed() {
   return (
     <div className="application-failed" role="alert">
-      <p>{texts.sebagianHalamanIniGagal}</p>
+      <p>{texts.pageNotAnswering}</p>
       {/* biome-ignore lint/a11y/useValidAnchor: the page itself, with its query; no script would run for a button */}
       <a className="button button--ink" href="">
-        {texts.muatUlang}
+        {texts.reload}
       </a>
     </div>
   );

@@ -17,7 +17,7 @@ export interface ArrowButtonProps {
 /** 'Sebelumnya' or 'Selanjutnya' as an arrow (contract "Accessible names"). */
 export function ArrowButton({ direction, className, name, of, isEnd, onTurn }: ArrowButtonProps) {
   const isNext = direction === 'next';
-  const word = isNext ? texts.selanjutnya : texts.sebelumnya;
+  const word = isNext ? texts.next : texts.previous;
   return (
     <button
       type="button"

@@ -72,7 +72,7 @@ export function DialogFrame({
 function MoreBelow({ isMore }: { isMore: boolean }) {
   return (
     <div className={isMore ? 'dialog__more' : 'dialog__more dialog__more--none'} aria-hidden="true">
-      {texts.masihAdaDiBawah}
+      {texts.moreBelow}
       <Icon name="arrow-down" size="text" />
     </div>
   );

@@ -32,11 +32,11 @@ export function DialogHead(props: {
         ref={close}
         type="button"
         className="button dialog__close"
-        title={texts.tutup}
+        title={texts.close}
         onClick={onClose}
       >
         <Icon name="close" size="text" />
-        {texts.tutup}
+        {texts.close}
       </button>
     </div>
   );

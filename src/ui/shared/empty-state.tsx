@@ -48,10 +48,10 @@ export function EmptyFeed(props: {
 }) {
   const { drawing, failed, lost, title, text, onRetry } = props;
   if (failed) {
-    const reason = `${lost} ${texts.periksaSambunganAndaAtau}`;
+    const reason = `${lost} ${texts.checkConnectionOrAsk}`;
     return <EmptyState drawing={drawing} title={title} text={text} reason={reason} />;
   }
-  const action = { label: texts.muatUlang, icon: 'refresh', onAct: onRetry } as const;
+  const action = { label: texts.reload, icon: 'refresh', onAct: onRetry } as const;
   return <EmptyState drawing={drawing} title={title} text={text} action={action} />;
 }
 

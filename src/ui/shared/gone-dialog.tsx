@@ -31,14 +31,14 @@ export function GoneDialog(props: {
         <EmptyState
           drawing={drawing}
           title={says}
-          text={texts.mungkinSudahDipindahAtau}
+          text={texts.movedOrRemoved}
           action={{ label: back, onAct: onClose }}
         />
       </div>
       {newest.length > 0 && (
         <section className="gone" aria-labelledby="gone-title">
           <h3 className="gone__title" id="gone-title">
-            {texts.yangTerbaru}
+            {texts.latest}
           </h3>
           <ul className="gone__list">
             {newest.map(({ open, name, date }) => (

@@ -29,11 +29,11 @@ export function Pager({ page, pages, label, onPrevious, onNext }: PagerProps) {
         onClick={turning(onPrevious)}
       >
         <Icon name="arrow-left" size="text" />
-        {`${texts.sebelumnya} `}
+        {`${texts.previous} `}
         <span className="visually-hidden">{label.toLowerCase()}</span>
       </button>
       <p className="pager__place" aria-live={turnedIn === pages ? 'polite' : 'off'}>
-        {texts.dari(page, pages)}
+        {texts.countOf({ index: page, count: pages })}
       </p>
       <button
         type="button"
@@ -41,7 +41,7 @@ export function Pager({ page, pages, label, onPrevious, onNext }: PagerProps) {
         disabled={page >= pages}
         onClick={turning(onNext)}
       >
-        {`${texts.selanjutnya} `}
+        {`${texts.next} `}
         <span className="visually-hidden">{label.toLowerCase()}</span>
         <Icon name="arrow-right" size="text" />
       </button>

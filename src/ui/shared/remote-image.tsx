@@ -127,7 +127,12 @@ export function ImageSubstitute(props: {
   // What it would show, then what it says instead.
   const name = [...new Set([alt, text, reason])].filter(Boolean).join('. ');
   return (
-    <svg className="image-substitute" role="img" aria-label={name} data-size={texts.x(width, height)}>
+    <svg
+      className="image-substitute"
+      role="img"
+      aria-label={name}
+      data-size={texts.pictureSize({ width, height })}
+    >
       <rect width="100%" height="100%" />
       <svg x="50%" y="50%" overflow="visible" aria-hidden="true">
         <path className="image-substitute__icon" transform="translate(-12 -40)" d={ICON_PATHS.image} />

@@ -16,9 +16,9 @@ export function SectionBoundary({ name, children }: { name: string; children: Re
     <div className="wrap section-failed">
       <Notice
         kind="failed"
-        title={texts.bagianIniGagalDitampilkan}
-        detail={texts.bagianLainTetapDapat}
-        action={{ label: texts.cobaLagi, onAct: retry }}
+        title={texts.partFailedTitle}
+        detail={texts.partFailedText}
+        action={{ label: texts.retry, onAct: retry }}
       />
     </div>
   );

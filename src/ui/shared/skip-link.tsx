@@ -4,7 +4,7 @@ import * as texts from '../../domain/shared/texts.ts';
 export function SkipLink({ to }: { to: string }) {
   return (
     <a className="skip-link" href={`#${to}`}>
-      {texts.langsungKeIsi}
+      {texts.skipToContent}
     </a>
   );
 }

@@ -47,12 +47,12 @@ export function ViewerClose({ onClose }: { onClose: () => void }) {
     <button
       type="button"
       className="viewer-tool viewer-close"
-      title={texts.tutup}
+      title={texts.close}
       data-autofocus
       onClick={onClose}
     >
       <Icon name="close" size="text" />
-      {texts.tutup}
+      {texts.close}
     </button>
   );
 }
@@ -68,7 +68,7 @@ export function ViewerOutcome({ children, offer }: { children: ReactNode; offer?
       {offer !== undefined && (
         <>
           {' '}
-          <NewTabLink href={offer}>{texts.bukaDiTabBaru}</NewTabLink>
+          <NewTabLink href={offer}>{texts.openInNewTab}</NewTabLink>
         </>
       )}
     </p>
