@@ -1,4 +1,5 @@
 import { linesOf, MAX_LINES } from './entry-lines.ts';
+import { LAW_WORDS } from './law-words.ts';
 import type { SearchEntry } from './search-entry.ts';
 import * as texts from './texts.ts';
 
@@ -77,7 +78,7 @@ export function productEntry(
     id: `${index}`,
     group: 'products',
     title: name,
-    keywords: isLaw(category || name) ? texts.produkHukumUndangUndang : texts.produkHukum,
+    keywords: isLaw(category || name) ? LAW_WORDS : 'produk hukum',
     lines: linesOf([[category, year].filter((part) => part !== undefined && part !== '').join(' · ')]),
     target: { kind: 'tab', href: address },
     badge,

@@ -72,12 +72,12 @@ export interface SearchedContact {
 
 // Other names that people use for a service.
 const SERVICE_WORDS: Readonly<Record<string, string>> = {
-  itr: texts.cekPeruntukanTanahLahan,
-  krk: texts.aturanMembangunRumahTinggal,
-  siteplan: texts.sitePlanPerumahanKaveling,
-  kkpr: texts.rumahIbadahMasjidGereja,
+  itr: 'cek peruntukan tanah lahan zona zonasi beli kavling tata ruang belum membangun',
+  krk: 'aturan membangun rumah tinggal kos toko ruko kantor warung gudang usaha imb pbg garis sempadan kdb klb kdh tinggi luas jarak jalan bangunan',
+  siteplan: 'site plan perumahan kaveling pengembang developer tapak kavling cluster',
+  kkpr: 'rumah ibadah masjid gereja pura wihara sekolah balai warga nonberusaha non berusaha kesesuaian kegiatan pemanfaatan ruang sosial keagamaan',
 };
-const APPLYING = texts.layananUrusAjukanPermohonan;
+const APPLYING = 'layanan urus ajukan permohonan izin syarat dokumen biaya waktu';
 
 /** A service, with links to its documents, its form and its page of the guide. */
 export function serviceEntry(service: SearchedService): SearchEntry {
@@ -116,7 +116,10 @@ export function termsEntry({ service, title, rules }: SearchedTerms): SearchEntr
 }
 
 // Other names that people use for what they write about: it is a main entry then.
-const INTERACTION_WORDS: Readonly<Record<string, string>> = { complaint: texts.laporMengaduKeluhan };
+const INTERACTION_WORDS: Readonly<Record<string, string>> = {
+  complaint:
+    'lapor laporkan laporan mengadu adukan aduan keluhan komplain protes bangunan rumah tetangga liar melanggar pelanggaran tanpa izin petugas',
+};
 
 /** A card of the interaction dialog opens that, and has the ways to write to the office at once. */
 export function interactionEntry({ id, name, description, ways }: SearchedInteraction): SearchEntry {

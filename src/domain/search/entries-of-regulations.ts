@@ -1,4 +1,5 @@
 import { linesOf, MAX_LINES } from './entry-lines.ts';
+import { LAW_WORDS } from './law-words.ts';
 import type { SearchEntry } from './search-entry.ts';
 import * as texts from './texts.ts';
 
@@ -37,7 +38,7 @@ export function regulationEntries(regulation: SearchedRegulation): SearchEntry[]
       ...common,
       id: slug,
       title: `${title} ${texts.tentang} ${about}${mark}`,
-      keywords: `${texts.produkHukumUndangUndang} ${shortName} ${words}`,
+      keywords: `${LAW_WORDS} ${shortName} ${words}`,
       lines: linesOf([state]),
       target: { kind: 'page', href: address },
       isWhole: true,

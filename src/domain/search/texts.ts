@@ -1,22 +1,9 @@
 // The texts of this feature that a visitor reads. A name is the beginning of its text.
 
-export const produkHukumUndangUndang = 'produk hukum undang-undang regulasi';
-export const produkHukum = 'produk hukum';
 export const tentang = 'tentang';
 export const tidakBerlakuLagi = 'tidak berlaku lagi';
 export const halaman = (page: string | number) => `Halaman ${page}`;
 export const halamanOf = (page: string | number, title: string | number) => `Halaman ${page}: ${title}`;
-export const cekPeruntukanTanahLahan =
-  'cek peruntukan tanah lahan zona zonasi beli kavling tata ruang belum membangun';
-export const aturanMembangunRumahTinggal =
-  'aturan membangun rumah tinggal kos toko ruko kantor warung gudang usaha imb pbg garis sempadan kdb klb kdh tinggi luas jarak jalan bangunan';
-export const sitePlanPerumahanKaveling =
-  'site plan perumahan kaveling pengembang developer tapak kavling cluster';
-export const rumahIbadahMasjidGereja =
-  'rumah ibadah masjid gereja pura wihara sekolah balai warga nonberusaha non berusaha kesesuaian kegiatan pemanfaatan ruang sosial keagamaan';
-export const laporMengaduKeluhan =
-  'lapor laporkan laporan mengadu adukan aduan keluhan komplain protes bangunan rumah tetangga liar melanggar pelanggaran tanpa izin petugas';
-export const layananUrusAjukanPermohonan = 'layanan urus ajukan permohonan izin syarat dokumen biaya waktu';
 export const dokumen = (documents: string | number) => `Dokumen: ${documents}`;
 export const dokumen2 = 'Dokumen';
 export const formulir = 'Formulir';
@@ -103,7 +90,6 @@ export const pencarianGagalDimuat = 'Pencarian gagal dimuat';
 export const periksaSambunganAndaLalu = 'Periksa sambungan Anda, lalu coba lagi.';
 export const cobaLagi = 'Coba Lagi';
 export const memuatPencarian = 'Memuat pencarian...';
-export const px = (height: string | number) => `${height}px`;
 export const untukKata = (words: string) => ` untuk “${words}”`;
 export const untukSebagianKata = (words: string) => ` untuk sebagian kata “${words}”`;
 export const diKelompok = (group: string) => ` di ${group}`;

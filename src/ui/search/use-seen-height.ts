@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import * as texts from '../../domain/search/texts.ts';
 
 // Below it only the best answer has room: a phone with its keyboard up.
 const LOW = 420;
@@ -17,7 +16,7 @@ export function useSeenHeight(): (panel: HTMLElement | null) => void {
     const look = () => {
       // Where a visitor has zoomed in, the page is larger than what is seen.
       const height = Math.round(view.height * view.scale);
-      panel.style.setProperty('--seen', texts.px(height));
+      panel.style.setProperty('--seen', `${height}px`);
       panel.toggleAttribute('data-low', height < LOW);
     };
     look();
