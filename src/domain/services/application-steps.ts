@@ -4,6 +4,7 @@ import type { Message } from '../shared/message.ts';
 import { factLines, type ParcelFacts } from '../shared/parcel/parcel-facts.ts';
 import { PURPOSE_NAMES, type Purpose, purposeOf } from '../shared/purpose.ts';
 import type { SpatialServiceId } from '../shared/spatial-services.ts';
+import * as sharedTexts from '../shared/texts.ts';
 import { offeredServices } from './offered.ts';
 import type { GuidePages, OwnService, ServiceFacts, ServiceTable } from './service-table.ts';
 import { isOffered } from './service-table.ts';
@@ -91,50 +92,50 @@ function oneService(id: 'utama' | SpatialServiceId, facts: ServiceFacts, land: L
   const { abbreviation, documents, form, guidePage } = facts;
   const names = documents.map(({ name }) => name);
   return {
-    heading: texts.ajukanDalamTigaLangkah(abbreviation),
+    heading: texts.applyHeading(abbreviation),
     steps: [
       {
-        title: texts.siapkanDokumen,
+        title: texts.prepareDocuments,
         text: `${names.join(', ')}.`,
-        links: [{ label: texts.syarat(abbreviation), layanan: id }, ...inGuide(guidePage)],
+        links: [{ label: texts.requirementsOf(abbreviation), layanan: id }, ...inGuide(guidePage)],
       },
-      fillIn(form === undefined ? [] : [{ label: texts.formulir(abbreviation), form }]),
+      fillIn(form === undefined ? [] : [{ label: sharedTexts.form(abbreviation), form }]),
     ],
-    send: texts.kirimAtauBawaKe,
-    message: { subject: texts.permohonan(abbreviation), body: checklist(names, land) },
-    meanwhile: texts.permohonanLewatFormulirTetap,
+    send: texts.sendOrHandIn,
+    message: { subject: texts.applySubject(abbreviation), body: checklist(names, land) },
+    meanwhile: texts.applyMeanwhile,
   };
 }
 
 function anyService(table: ServiceTable, pages: GuidePages, land: Land): ApplicationHelp {
   const names = sharedDocuments(table);
   const forms = offeredServices(table).flatMap(({ facts: { abbreviation, form } }) =>
-    form === undefined ? [] : [{ label: texts.formulir(abbreviation), form }],
+    form === undefined ? [] : [{ label: sharedTexts.form(abbreviation), form }],
   );
   return {
-    heading: texts.ajukanPermohonanDalamTiga,
+    heading: texts.applyAnyHeading,
     steps: [
       {
-        title: texts.siapkanDokumen,
-        text: names.length === 0 ? texts.dokumenMengikutiLayanannya : `${names.join(', ')}.`,
-        links: [{ label: texts.syaratTiapLayanan, layanan: 'utama' }, ...inGuide(pages.documents)],
+        title: texts.prepareDocuments,
+        text: names.length === 0 ? texts.applyAnyDocuments : `${names.join(', ')}.`,
+        links: [{ label: texts.applyAnyRequirements, layanan: 'utama' }, ...inGuide(pages.documents)],
       },
       fillIn(forms),
     ],
-    send: texts.kirimAtauBawaKe,
-    message: { subject: texts.permohonanBaru, body: checklist(names, land) },
-    meanwhile: texts.permohonanLewatFormulirTetap,
+    send: texts.sendOrHandIn,
+    message: { subject: texts.applyAnySubject, body: checklist(names, land) },
+    meanwhile: texts.applyMeanwhile,
   };
 }
 
 const fillIn = (forms: readonly StepLink[]): ApplicationStep => ({
-  title: texts.isiFormulir,
-  text: forms.length === 0 ? texts.mintalahFormulirDiLoket : '',
+  title: texts.fillInForm,
+  text: forms.length === 0 ? texts.askForForm : '',
   links: forms,
 });
 
 const inGuide = (page: number | undefined): StepLink[] =>
-  page === undefined ? [] : [{ label: texts.panduanHalaman(page), panduan: page }];
+  page === undefined ? [] : [{ label: texts.guidePageLink(page), panduan: page }];
 
 function sharedDocuments(table: ServiceTable): string[] {
   const [first = [], ...others] = offeredServices(table).map(({ facts }) =>
@@ -144,109 +145,109 @@ function sharedDocuments(table: ServiceTable): string[] {
 }
 
 const checklist = (names: readonly string[], land: Land): string =>
-  [texts.nama, ...whereItIs(land), texts.dokumenYangSayaLampirkan, ...names.map((name) => `- ${name}`)].join(
+  [texts.messageName, ...whereItIs(land), texts.messageDocuments, ...names.map((name) => `- ${name}`)].join(
     '\n',
   );
 
-const whereItIs = (land: Land): string[] => [texts.letakTanah, ...land.map((line) => `- ${line}`)];
+const whereItIs = (land: Land): string[] => [texts.messageLand, ...land.map((line) => `- ${line}`)];
 
 const ASK_ABOUT_ONE: ApplicationHelp = {
-  heading: texts.tanyakanPermohonanAndaDalam,
+  heading: texts.statusHeading,
   steps: [
     {
-      title: texts.siapkanNomorPermohonan,
-      text: texts.nomornyaTertulisPadaTanda,
-      links: [{ label: texts.layananDanSyaratnya, layanan: 'utama' }],
+      title: texts.statusNumberTitle,
+      text: texts.statusNumberText,
+      links: [{ label: texts.statusServices, layanan: 'utama' }],
     },
     {
-      title: texts.siapkanKtpPemohon,
-      text: texts.petugasMencocokkanNamaSebelum,
+      title: texts.statusIdentityTitle,
+      text: texts.statusIdentityText,
       links: [],
     },
   ],
-  send: texts.tanyakanKepadaPetugas,
-  message: { subject: texts.kabarPermohonan, body: texts.nomorPermohonanNamaPemohon },
-  meanwhile: texts.kabarPermohonanTetapDapat,
+  send: sharedTexts.askTheOfficers,
+  message: { subject: texts.statusSubject, body: texts.statusMessage },
+  meanwhile: texts.statusMeanwhile,
 };
 
 const askForData = (pages: GuidePages): ApplicationHelp => ({
-  heading: texts.mintaDataDalamTiga,
+  heading: texts.dataHeading,
   steps: [
     {
-      title: texts.sebutkanData,
-      text: texts.namaLapisanWilayahDan,
-      links: [{ label: texts.daftarLapisan, layanan: 'peta' }, ...inGuide(pages.data)],
+      title: texts.dataWhichTitle,
+      text: texts.dataWhichText,
+      links: [{ label: texts.layerList, layanan: 'peta' }, ...inGuide(pages.data)],
     },
-    { title: texts.jelaskanKeperluan, text: texts.tugasSekolahPenelitianAtau, links: [] },
+    { title: texts.dataPurposeTitle, text: texts.dataPurposeText, links: [] },
   ],
-  send: texts.kirimAtauBawaKe,
-  message: { subject: texts.permohonanData, body: texts.dataWilayahTahunKeperluan },
-  meanwhile: texts.permohonanDataLewatPesan,
+  send: texts.sendOrHandIn,
+  message: { subject: texts.dataSubject, body: texts.dataMessage },
+  meanwhile: texts.dataMeanwhile,
 });
 
 const askForAPlace = (table: ServiceTable, pages: GuidePages, land: Land): ApplicationHelp => ({
-  heading: texts.ketahuiPeruntukanTanahDalam,
+  heading: texts.mapHeading,
   steps: [
     {
-      title: texts.lihatLapisanYangAda,
-      text: texts.batasWilayahRtrwRdtr,
-      links: [{ label: texts.daftarLapisan, layanan: 'peta' }, ...inGuide(pages.map)],
+      title: texts.mapLayersTitle,
+      text: texts.mapLayersText,
+      links: [{ label: texts.layerList, layanan: 'peta' }, ...inGuide(pages.map)],
     },
     isOffered(table, 'itr')
       ? {
-          title: texts.mintaInformasiTataRuang,
-          text: texts.lembarItrMenyebutZona,
-          links: [{ label: texts.syaratItr, layanan: 'itr' }],
+          title: texts.mapItrTitle,
+          text: texts.mapItrText,
+          links: [{ label: texts.mapItrRequirements, layanan: 'itr' }],
         }
-      : { title: texts.siapkanLetakTanah, text: texts.alamatNomorPersilAtau, links: [] },
+      : { title: texts.mapLandTitle, text: texts.landText, links: [] },
   ],
-  send: texts.tanyakanLetakTanahAnda,
+  send: texts.mapSend,
   message: {
-    subject: texts.peruntukanTanah,
-    body: [...whereItIs(land), texts.yangInginSayaKetahui].join('\n'),
+    subject: sharedTexts.landUse,
+    body: [...whereItIs(land), texts.mapMessage].join('\n'),
   },
-  meanwhile: texts.petaDanPeruntukanTanah,
+  meanwhile: texts.mapMeanwhile,
 });
 
 const messageOf = (id: InteractionId, parcel: ParcelFacts | undefined, point: string | undefined): Message =>
   interactionMessage({ id, name: PURPOSE_NAMES[purposeOf(id)] }, parcel, point);
 
 const complain = (days: number): Omit<ApplicationHelp, 'message'> => ({
-  heading: texts.laporkanDalamEmpatLangkah,
+  heading: texts.complaintHeading,
   steps: [
-    { title: texts.apaYangAndaLihat, text: texts.misalnyaBangunanYangMelewati, links: [] },
+    { title: texts.complaintWhatTitle, text: texts.complaintWhatText, links: [] },
     {
-      title: texts.tunjukkanLetaknya,
-      text: texts.alamatNomorPersilAtau,
-      links: [{ label: texts.pilihDiPeta, tujuan: 'pengaduan' }],
+      title: texts.showPlace,
+      text: texts.landText,
+      links: [{ label: texts.chooseOnMap, tujuan: 'pengaduan' }],
     },
-    { title: texts.siapkanFoto, text: texts.fotoDariTepiJalan, links: [] },
+    { title: texts.complaintPhotoTitle, text: texts.complaintPhotoText, links: [] },
   ],
-  send: texts.kirimLaporan,
-  meanwhile: texts.pengaduanLewatPesan,
-  afterwards: texts.pengaduanDijawab(days),
+  send: texts.complaintSend,
+  meanwhile: texts.complaintMeanwhile,
+  afterwards: texts.complaintAfterwards(days),
 });
 
 const CONSULT: Omit<ApplicationHelp, 'message'> = {
-  heading: texts.bicaraDenganPetugasDalam,
+  heading: texts.consultationHeading,
   steps: [
-    { title: texts.tuliskanYangIngin, text: texts.sebutkanLetakTanahDan, links: [] },
-    { title: texts.pilihWaktunya, text: texts.tatapMukaDiLoket, links: [] },
+    { title: texts.consultationTopicTitle, text: texts.consultationTopicText, links: [] },
+    { title: texts.consultationTimeTitle, text: texts.consultationTimeText, links: [] },
   ],
-  send: texts.kirimAtauDatang,
-  meanwhile: texts.konsultasiLewatPesan,
+  send: texts.consultationSend,
+  meanwhile: texts.consultationMeanwhile,
 };
 
 const SUGGEST: Omit<ApplicationHelp, 'message'> = {
-  heading: texts.sampaikanUsulDalam,
+  heading: texts.suggestionHeading,
   steps: [
-    { title: texts.tuliskanUsul, text: texts.sebutkanUsulDanAlasannya, links: [] },
+    { title: texts.suggestionWhatTitle, text: texts.suggestionWhatText, links: [] },
     {
-      title: texts.tunjukkanLetaknya,
-      text: texts.alamatNomorPersilAtau,
-      links: [{ label: texts.pilihDiPeta, tujuan: 'saran' }],
+      title: texts.showPlace,
+      text: texts.landText,
+      links: [{ label: texts.chooseOnMap, tujuan: 'saran' }],
     },
   ],
-  send: texts.kirimUsul,
-  meanwhile: texts.usulLewatPesan,
+  send: texts.suggestionSend,
+  meanwhile: texts.suggestionMeanwhile,
 };

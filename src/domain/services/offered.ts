@@ -1,5 +1,6 @@
 import type { HandoffSubject } from '../shared/handoff-subject.ts';
 import type { SpatialServiceId } from '../shared/spatial-services.ts';
+import * as sharedTexts from '../shared/texts.ts';
 import {
   isGiven,
   type OwnService,
@@ -9,7 +10,6 @@ import {
 } from './service-table.ts';
 import { type ServiceCard, SPATIAL_SERVICES } from './services.ts';
 import { PRIORITY_SERVICE_IDS, type PriorityService } from './terms.ts';
-import * as texts from './texts.ts';
 
 /** A service that this office gives, with what a visitor needs to know of it. */
 export interface OfferedService {
@@ -57,17 +57,15 @@ export const hasTheFour = ({ services, ownServices = [] }: ServicesOfOffice): bo
 export const ownServicesLine = (city: ServicesOfOffice): string | undefined =>
   hasTheFour(city)
     ? undefined
-    : texts.layananKantorIni(
-        listedServices(city)
-          .map(({ card }) => card.name)
-          .join(', '),
-      );
+    : `${listedServices(city)
+        .map(({ card }) => card.name)
+        .join(', ')}.`;
 
 /** Names a hand-over page (spec §2 Hand-over pages); banners lead to services too that an office does not give. */
 export const handoffTitle = (
   table: ServiceTable,
   { subject, service }: { readonly subject: HandoffSubject; readonly service: string },
-): string => (isGiven(table, subject) ? service : texts.layananTataRuang);
+): string => (isGiven(table, subject) ? service : sharedTexts.spatialServices);
 
 /** Gives the services of an office that have a priority form, with its limits (spec §5 Priority service terms). */
 export function priorityServices(

@@ -1,5 +1,6 @@
 import type { RequiredDocument } from '../shared/required-document.ts';
 import { isSpatialService, type SpatialServiceId } from '../shared/spatial-services.ts';
+import * as sharedTexts from '../shared/texts.ts';
 import * as texts from './texts.ts';
 
 /** The limits of a priority form (spec §5 Priority service terms). */
@@ -61,14 +62,14 @@ export interface GuidePages {
 }
 
 /** The text where the office has not given a value (spec §5 Services table). */
-export const ASK_THE_OFFICE = texts.tanyakanKepadaPetugas;
+export const ASK_THE_OFFICE = sharedTexts.askTheOfficers;
 
 /**
  * Says how long a service takes (spec §5 Services table).
  * @returns such as '10 hari kerja', or that an officer knows
  */
 export function durationText({ days }: ServiceFacts): string {
-  return days === undefined ? ASK_THE_OFFICE : texts.hariKerja(days);
+  return days === undefined ? ASK_THE_OFFICE : texts.workingDays(days);
 }
 
 /** Says what a service costs, or that an officer knows (spec §5 Services table). */

@@ -3,6 +3,7 @@ import type { Message } from '../shared/message.ts';
 import { factLines, type ParcelFacts, parcelPlace } from '../shared/parcel/parcel-facts.ts';
 import { PURPOSE_NAMES } from '../shared/purpose.ts';
 import type { SpatialServiceId } from '../shared/spatial-services.ts';
+import * as sharedTexts from '../shared/texts.ts';
 import * as texts from './texts.ts';
 
 /**
@@ -18,32 +19,32 @@ export interface ServiceCard<Id extends string = string> {
 export const SPATIAL_SERVICES: readonly ServiceCard<SpatialServiceId>[] = [
   {
     id: 'itr',
-    name: texts.informasiTataRuangItr,
-    description: texts.ketahuiPeruntukanSebidangTanah,
+    name: sharedTexts.itr,
+    description: texts.itrText,
   },
   {
     id: 'krk',
-    name: texts.keteranganRencanaKotaKrk,
-    description: texts.syaratBangunanGarisSempadan,
+    name: sharedTexts.krk,
+    description: texts.krkText,
   },
   {
     id: 'siteplan',
-    name: texts.rekomendasiSiteplanRencanaTapak,
-    description: texts.untukPengembangPerumahanDan,
+    name: sharedTexts.sitePlan,
+    description: texts.sitePlanText,
   },
   {
     id: 'kkpr',
-    name: texts.rekomendasiTeknisKkprNon,
-    description: texts.kesesuaianKegiatanPemanfaatanRuang,
+    name: sharedTexts.kkpr,
+    description: texts.kkprText,
   },
 ];
 
 /** What the message of a card asks for, with the place where one was chosen. */
 const ASKED: Readonly<Record<InteractionId, (place: string) => string>> = {
-  consultation: () => texts.yangInginSayaKonsultasikan,
-  complaint: texts.letakBangunanYangSaya,
-  suggestion: texts.usulSaya,
-  data: () => texts.dataWilayahTahunKeperluan,
+  consultation: () => texts.consultationMessage,
+  complaint: texts.complaintMessage,
+  suggestion: texts.suggestionMessage,
+  data: () => texts.dataMessage,
 };
 
 // Who complains or suggests writes about a place, and has no use for the rules of that land.
@@ -60,11 +61,11 @@ export function interactionMessage(
   point?: string,
 ): Message {
   if (parcel && NAMES_PLACE.includes(id)) {
-    const place = [texts.persilNomor(parcel.id), parcelPlace(parcel)].filter(Boolean).join(', ');
+    const place = [texts.messageParcel(parcel.id), parcelPlace(parcel)].filter(Boolean).join(', ');
     return { subject: name, body: ASKED[id](` ${place}`) };
   }
   if (point && NAMES_PLACE.includes(id)) return { subject: name, body: ASKED[id](` ${point}`) };
-  const lines = point ? [texts.letak(point)] : factLines(parcel);
+  const lines = point ? [texts.messagePoint(point)] : factLines(parcel);
   return { subject: name, body: [ASKED[id](''), ...lines].join('\n') };
 }
 
@@ -73,21 +74,21 @@ export const INTERACTIONS: readonly ServiceCard<InteractionId>[] = [
   {
     id: 'consultation',
     name: PURPOSE_NAMES.konsultasi,
-    description: texts.bicarakanRencanaAndaDengan,
+    description: texts.consultationCardText,
   },
   {
     id: 'complaint',
     name: PURPOSE_NAMES.pengaduan,
-    description: texts.laporkanPemanfaatanRuangYang,
+    description: texts.complaintCardText,
   },
   {
     id: 'suggestion',
     name: PURPOSE_NAMES.saran,
-    description: texts.sampaikanUsulUntukRencana,
+    description: texts.suggestionCardText,
   },
   {
     id: 'data',
     name: PURPOSE_NAMES.data,
-    description: texts.mintaDataDanPeta,
+    description: texts.dataCardText,
   },
 ];

@@ -10,8 +10,8 @@ export type PriorityService = (typeof PRIORITY_SERVICE_IDS)[number];
 
 /** What the terms dialogs are called (spec §2 Terms dialogs). */
 export const PRIORITY_TITLES: Readonly<Record<PriorityService, string>> = {
-  itr: texts.itrPrioritas,
-  krk: texts.krkPrioritas,
+  itr: texts.itrPriority,
+  krk: texts.krkPriority,
 };
 
 /** What a terms dialog says: the rules in their order, and the note under them. */
@@ -27,11 +27,11 @@ export interface PriorityTerms {
 export function priorityTerms({ perDay, certificates, housingOnly }: PriorityLimits): PriorityTerms {
   return {
     rules: [
-      texts.buktiHakTanahBerupa,
-      texts.sertipikatUntukSetiapPermohonan(certificates),
-      texts.kuotaPermohonanPerHari(perDay),
-      ...(housingOnly ? [texts.jenisKegiatanHanyaUntuk] : []),
+      texts.termsRight,
+      texts.termsCertificates(certificates),
+      texts.termsQuota(perDay),
+      ...(housingOnly ? [texts.termsHousingOnly] : []),
     ],
-    note: texts.kuotaDibukaKembaliSetiap,
+    note: texts.termsNote,
   };
 }

@@ -1,162 +1,167 @@
-// The texts of this feature that a visitor reads. A name is the beginning of its text.
+// What a visitor reads of the services, by the part of the screen it stands in.
+import { wholeNumber } from '../shared/indonesian-number.ts';
 
-export const ajukanDalamTigaLangkah = (abbreviation: string | number) =>
-  `Ajukan ${abbreviation} dalam tiga langkah`;
-export const siapkanLetakTanah = 'Siapkan letak tanah';
-export const alamatNomorPersilAtau = 'Alamat, nomor persil, atau titik di peta.';
-export const siapkanDokumen = 'Siapkan dokumen';
-export const syarat = (abbreviation: string | number) => `Syarat ${abbreviation}`;
-export const formulir = (abbreviation: string | number) => `Formulir ${abbreviation}`;
-export const kirimAtauBawaKe = 'Kirim atau bawa ke loket';
-export const permohonan = (abbreviation: string | number) => `Permohonan ${abbreviation}`;
-export const permohonanLewatFormulirTetap = 'Permohonan lewat formulir tetap diterima.';
-export const ajukanPermohonanDalamTiga = 'Ajukan permohonan dalam tiga langkah';
-export const dokumenMengikutiLayanannya = 'Dokumen mengikuti layanannya.';
-export const syaratTiapLayanan = 'Syarat tiap layanan';
-export const permohonanBaru = 'Permohonan baru';
-export const isiFormulir = 'Isi formulir';
-export const mintalahFormulirDiLoket = 'Mintalah formulir di loket atau lewat pesan.';
-export const panduanHalaman = (page: string | number) => `Panduan halaman ${page}`;
-export const nama = 'Nama:';
-export const letakTanah = 'Letak tanah:';
-export const dokumenYangSayaLampirkan = 'Dokumen yang saya lampirkan:';
-export const tanyakanPermohonanAndaDalam = 'Tanyakan permohonan Anda dalam tiga langkah';
-export const siapkanNomorPermohonan = 'Siapkan nomor permohonan';
-export const nomornyaTertulisPadaTanda =
-  'Nomornya tertulis pada tanda terima dari loket. Belum pernah mengajukan? Mulailah dari layanannya.';
-export const layananDanSyaratnya = 'Layanan dan syaratnya';
-export const siapkanKtpPemohon = 'Siapkan KTP pemohon';
-export const petugasMencocokkanNamaSebelum = 'Petugas mencocokkan nama sebelum memberi kabar.';
-export const tanyakanKepadaPetugas = 'Tanyakan kepada petugas';
-export const kabarPermohonan = 'Kabar permohonan';
-export const nomorPermohonanNamaPemohon = 'Nomor permohonan:\nNama pemohon:';
-export const kabarPermohonanTetapDapat = 'Kabar permohonan tetap dapat ditanyakan kepada petugas.';
-export const mintaDataDalamTiga = 'Minta data dalam tiga langkah';
-export const sebutkanData = 'Sebutkan data';
-export const namaLapisanWilayahDan = 'Nama lapisan, wilayah, dan tahun.';
-export const daftarLapisan = 'Daftar lapisan';
-export const jelaskanKeperluan = 'Jelaskan keperluan';
-export const tugasSekolahPenelitianAtau = 'Tugas sekolah, penelitian, atau perencanaan.';
-export const permohonanData = 'Permohonan data';
-export const dataWilayahTahunKeperluan = 'Data:\nWilayah:\nTahun:\nKeperluan:';
-export const permohonanDataLewatPesan = 'Permohonan data lewat pesan tetap diterima.';
-export const ketahuiPeruntukanTanahDalam = 'Ketahui peruntukan tanah dalam tiga langkah';
-export const lihatLapisanYangAda = 'Lihat lapisan yang ada';
-export const batasWilayahRtrwRdtr = 'Batas wilayah, RTRW, RDTR, dan peta pertanahan nasional.';
-export const mintaInformasiTataRuang = 'Minta Informasi Tata Ruang (ITR)';
-export const lembarItrMenyebutZona = 'Lembar ITR menyebut zona tanah Anda dan kegiatan yang boleh di sana.';
-export const syaratItr = 'Syarat ITR';
-export const tanyakanLetakTanahAnda = 'Tanyakan letak tanah Anda';
-export const peruntukanTanah = 'Peruntukan tanah';
-export const yangInginSayaKetahui = 'Yang ingin saya ketahui:';
-export const petaDanPeruntukanTanah = 'Peta dan peruntukan tanah tetap dapat ditanyakan kepada petugas.';
-export const hariKerja = (days: string | number) => `${days} hari kerja`;
-export const informasiTataRuangItr = 'Informasi Tata Ruang (ITR)';
-export const ketahuiPeruntukanSebidangTanah =
-  'Ketahui peruntukan sebidang tanah sebelum membeli atau membangun.';
-export const keteranganRencanaKotaKrk = 'Keterangan Rencana Kota (KRK)';
-export const syaratBangunanGarisSempadan =
-  'Syarat bangunan, garis sempadan, dan rencana jalan pada lahan Anda.';
-export const rekomendasiSiteplanRencanaTapak = 'Rekomendasi Siteplan / Rencana Tapak Kawasan Hunian';
-export const untukPengembangPerumahanDan = 'Untuk pengembang perumahan dan kawasan hunian.';
-export const rekomendasiTeknisKkprNon = 'Rekomendasi Teknis KKPR (Non Berusaha)';
-export const kesesuaianKegiatanPemanfaatanRuang =
-  'Kesesuaian kegiatan pemanfaatan ruang untuk keperluan nonberusaha.';
-export const bicarakanRencanaAndaDengan =
-  'Bicarakan rencana Anda dengan petugas, tatap muka atau lewat panggilan video.';
-export const laporkanPemanfaatanRuangYang =
-  'Laporkan pemanfaatan ruang yang tidak sesuai rencana di sekitar Anda.';
-export const sampaikanUsulUntukRencana = 'Sampaikan usul untuk rencana ruang kota yang sedang disusun.';
-export const mintaDataDanPeta = 'Minta data dan peta tata ruang untuk penelitian, tugas, atau perencanaan.';
-export const itrPrioritas = 'ITR Prioritas';
-export const krkPrioritas = 'KRK Prioritas';
-export const buktiHakTanahBerupa =
-  'Bukti hak tanah berupa sertipikat yang sudah terdaftar di sistem informasi pertanahan nasional.';
-export const sertipikatUntukSetiapPermohonan = (certificates: string | number) =>
-  `${certificates} sertipikat untuk setiap permohonan.`;
-export const kuotaPermohonanPerHari = (perDay: string | number) => `Kuota ${perDay} permohonan per hari.`;
-export const jenisKegiatanHanyaUntuk = 'Jenis kegiatan hanya untuk hunian.';
-export const kuotaDibukaKembaliSetiap = 'Kuota dibuka kembali setiap hari kerja.';
-export const aksesLayanan = 'Akses Layanan';
-export const interaksiTataRuang = 'INTERAKSI TATA RUANG';
-export const perambanIniSudahLama =
-  'Peramban ini sudah lama, jadi halaman ini tampil sederhana. Semua tautan dan kontak tetap dapat dipakai.';
-export const tanpaJavascriptBukaLangsung = 'Tanpa JavaScript, buka langsung:';
-export const layananTataRuang = 'Layanan Tata Ruang';
-export const petaKota = 'Peta Kota';
-export const syaratOf = (service: string | number) => `Syarat ${service}`;
-export const panduanPersyaratan = 'Panduan persyaratan';
-export const pdf = '(PDF)';
-export const interaksiTataRuang2 = 'Interaksi Tata Ruang';
-export const layananUtama = 'LAYANAN UTAMA';
-export const informasiTataRuangKeterangan =
+// The panel of tasks, first on the landing page.
+export const taskQuestion = 'Mau mengurus apa hari ini?';
+export const taskItr = 'Cek peruntukan tanah';
+export const taskKrk = 'Ketahui aturan membangun';
+export const taskSitePlan = 'Ajukan rencana perumahan';
+export const taskSitePlanText = 'Rencana tapak kawasan hunian';
+export const taskOfficer = 'Tanya atau lapor ke petugas';
+export const taskOfficerText = 'Konsultasi, pengaduan, saran, data';
+export const taskNotSureText = 'Misalnya tambah lantai, buka warung';
+export const taskAllServices = 'Lihat layanan dan syaratnya';
+
+// The section of services: its three cards.
+export const hubTitle = 'Layanan kami';
+export const hubLead = 'Tiga pintu masuk. Urus sendiri, tanpa perantara.';
+export const hubServicesTitle = 'LAYANAN UTAMA';
+export const hubServicesText =
   'Informasi tata ruang, keterangan rencana kota, siteplan, dan rekomendasi KKPR.';
-export const layananKantorIni = (names: string) => `${names}.`;
-export const bukaLayanan = 'Buka layanan';
-export const petaKotaCaps = 'PETA KOTA';
-export const batasWilayahRtrwRdtrDan = 'Batas wilayah, RTRW, RDTR, dan peta pertanahan dalam satu tampilan.';
-export const bukaPeta = 'Buka peta';
-export const konsultasiPengaduanSaranDan =
-  'Konsultasi, pengaduan, saran, dan permohonan data kepada petugas.';
-export const mulaiBicara = 'Mulai bicara';
-export const layananKami = 'Layanan kami';
-export const tigaPintuMasukUrus = 'Tiga pintu masuk. Urus sendiri, tanpa perantara.';
-export const tabBaru = (name: string | number) => `${name} (tab baru)`;
-export const syaratWaktuDanBiaya = 'Syarat, waktu, dan biaya';
-export const dokumenYangDisiapkan = 'Dokumen yang disiapkan';
-export const waktu = 'Waktu';
-export const biaya = 'Biaya';
-export const hasil = 'Hasil';
-export const panduanHalamanOf = (abbreviation: string | number, guidePage: string | number) =>
-  `Panduan ${abbreviation}, halaman ${guidePage}`;
-export const layananCepat = 'Layanan cepat:';
-export const dan = 'dan';
-export const permohonanPerHari = (perDay: string | number) => `, ${perDay} permohonan per hari`;
-export const butuhBantuan = 'Butuh bantuan?';
-export const hotline = (label: string | number) => `Hotline ${label}`;
-export const cekPeruntukanTanah = 'Cek peruntukan tanah';
-export const ketahuiAturanMembangun = 'Ketahui aturan membangun';
-export const ajukanRencanaPerumahan = 'Ajukan rencana perumahan';
-export const rencanaTapakKawasanHunian = 'Rencana tapak kawasan hunian';
-export const tanyaAtauLaporKe = 'Tanya atau lapor ke petugas';
-export const konsultasiPengaduanSaranData = 'Konsultasi, pengaduan, saran, data';
-export const mauMengurusApaHari = 'Mau mengurus apa hari ini?';
-export const belumTahuYangMana = 'Belum tahu yang mana?';
-export const misalnyaTambahLantai = 'Misalnya tambah lantai, buka warung';
-export const lihatLayananDanSyaratnya = 'Lihat layanan dan syaratnya';
-export const mengerti = 'Mengerti';
-export const yangInginSayaKonsultasikan = 'Yang ingin saya konsultasikan:\nWaktu yang saya bisa:';
-export const letakBangunanYangSaya = (place: string) =>
+export const hubServicesAction = 'Buka layanan';
+export const hubMapTitle = 'PETA KOTA';
+export const hubMapText = 'Batas wilayah, RTRW, RDTR, dan peta pertanahan dalam satu tampilan.';
+export const hubMapAction = 'Buka peta';
+export const hubInteractionTitle = 'INTERAKSI TATA RUANG';
+export const hubInteractionText = 'Konsultasi, pengaduan, saran, dan permohonan data kepada petugas.';
+export const hubInteractionAction = 'Mulai bicara';
+
+// The section without the application: the same as plain links.
+export const oldBrowser =
+  'Peramban ini sudah lama, jadi halaman ini tampil sederhana. Semua tautan dan kontak tetap dapat dipakai.';
+export const withoutJavaScript = 'Tanpa JavaScript, buka langsung:';
+export const interactionTitle = 'Interaksi Tata Ruang';
+
+// The dialog of services: a service.
+export const itrText = 'Ketahui peruntukan sebidang tanah sebelum membeli atau membangun.';
+export const krkText = 'Syarat bangunan, garis sempadan, dan rencana jalan pada lahan Anda.';
+export const sitePlanText = 'Untuk pengembang perumahan dan kawasan hunian.';
+export const kkprText = 'Kesesuaian kegiatan pemanfaatan ruang untuk keperluan nonberusaha.';
+/** Also of a card of the dialog of interaction. */
+export const openService = 'Akses Layanan';
+export const openServiceLabel = (service: string) => `${service} (tab baru)`;
+export const needsSummary = 'Syarat, waktu, dan biaya';
+export const workingDays = (days: number) => `${wholeNumber(days)} hari kerja`;
+
+// The dialog of services: the lines under its services.
+export const priorityLead = 'Layanan cepat:';
+export const priorityAnd = 'dan';
+export const priorityQuota = (perDay: number) => `, ${wholeNumber(perDay)} permohonan per hari`;
+export const helpQuestion = 'Butuh bantuan?';
+export const hotlineNumber = (number: string) => `Hotline ${number}`;
+
+// The dialogs of terms, of a priority service.
+export const itrPriority = 'ITR Prioritas';
+export const krkPriority = 'KRK Prioritas';
+export const termsRight =
+  'Bukti hak tanah berupa sertipikat yang sudah terdaftar di sistem informasi pertanahan nasional.';
+export const termsCertificates = (count: number) =>
+  `${wholeNumber(count)} sertipikat untuk setiap permohonan.`;
+export const termsQuota = (perDay: number) => `Kuota ${wholeNumber(perDay)} permohonan per hari.`;
+export const termsHousingOnly = 'Jenis kegiatan hanya untuk hunian.';
+export const termsNote = 'Kuota dibuka kembali setiap hari kerja.';
+export const termsUnderstood = 'Mengerti';
+
+// The dialog of interaction: its cards.
+export const consultationCardText =
+  'Bicarakan rencana Anda dengan petugas, tatap muka atau lewat panggilan video.';
+export const complaintCardText = 'Laporkan pemanfaatan ruang yang tidak sesuai rencana di sekitar Anda.';
+export const complaintCardNote = (days: number) =>
+  `Pesannya sudah disiapkan. Nama dapat dirahasiakan; dijawab paling lama ${wholeNumber(days)} hari kerja.`;
+export const suggestionCardText = 'Sampaikan usul untuk rencana ruang kota yang sedang disusun.';
+export const dataCardText = 'Minta data dan peta tata ruang untuk penelitian, tugas, atau perencanaan.';
+
+// The messages that the cards and the hand-over pages prepare.
+export const consultationMessage = 'Yang ingin saya konsultasikan:\nWaktu yang saya bisa:';
+export const complaintMessage = (place: string) =>
   `Letak bangunan:${place}\nYang saya lihat:\nSejak kapan:\nFoto saya lampirkan. Nama saya mohon dirahasiakan: ya/tidak`;
-export const usulSaya = (place: string) => `Usul saya:\nLetaknya:${place}`;
-export const letak = (place: string) => `Letak: ${place}`;
-export const tulisLangsungLewat = (channel: string) => `Tulis lewat ${channel}`;
-export const namaDapatDirahasiakan = (days: string | number) =>
-  `Pesannya sudah disiapkan. Nama dapat dirahasiakan; dijawab paling lama ${days} hari kerja.`;
-export const surel = 'Surel';
-export const laporkanDalamEmpatLangkah = 'Laporkan dalam empat langkah';
-export const apaYangAndaLihat = 'Apa yang Anda lihat, dan sejak kapan';
-export const misalnyaBangunanYangMelewati =
+export const suggestionMessage = (place: string) => `Usul saya:\nLetaknya:${place}`;
+export const dataMessage = 'Data:\nWilayah:\nTahun:\nKeperluan:';
+export const messageParcel = (id: string) => `persil ${id}`;
+export const messagePoint = (point: string) => `Letak: ${point}`;
+export const messageName = 'Nama:';
+export const messageLand = 'Letak tanah:';
+export const messageDocuments = 'Dokumen yang saya lampirkan:';
+
+// What several hand-over pages say.
+export const requirementsOf = (service: string) => `Syarat ${service}`;
+export const guidePageLink = (page: number) => `Panduan halaman ${page}`;
+export const layerList = 'Daftar lapisan';
+export const prepareDocuments = 'Siapkan dokumen';
+export const fillInForm = 'Isi formulir';
+export const askForForm = 'Mintalah formulir di loket atau lewat pesan.';
+export const sendOrHandIn = 'Kirim atau bawa ke loket';
+export const landText = 'Alamat, nomor persil, atau titik di peta.';
+export const showPlace = 'Tunjukkan letaknya';
+export const chooseOnMap = 'Pilih di peta';
+export const changeOnMap = 'Ganti di peta';
+
+// The hand-over page of an application: of one service, and of any.
+export const applyHeading = (abbreviation: string) => `Ajukan ${abbreviation} dalam tiga langkah`;
+export const applySubject = (abbreviation: string) => `Permohonan ${abbreviation}`;
+export const applyAnyHeading = 'Ajukan permohonan dalam tiga langkah';
+export const applyAnyDocuments = 'Dokumen mengikuti layanannya.';
+export const applyAnyRequirements = 'Syarat tiap layanan';
+export const applyAnySubject = 'Permohonan baru';
+export const applyMeanwhile = 'Permohonan lewat formulir tetap diterima.';
+
+// The hand-over page of the login: what became of an application.
+export const statusHeading = 'Tanyakan permohonan Anda dalam tiga langkah';
+export const statusNumberTitle = 'Siapkan nomor permohonan';
+export const statusNumberText =
+  'Nomornya tertulis pada tanda terima dari loket. Belum pernah mengajukan? Mulailah dari layanannya.';
+export const statusServices = 'Layanan dan syaratnya';
+export const statusIdentityTitle = 'Siapkan KTP pemohon';
+export const statusIdentityText = 'Petugas mencocokkan nama sebelum memberi kabar.';
+export const statusSubject = 'Kabar permohonan';
+export const statusMessage = 'Nomor permohonan:\nNama pemohon:';
+export const statusMeanwhile = 'Kabar permohonan tetap dapat ditanyakan kepada petugas.';
+
+// The hand-over page of a request for data.
+export const dataHeading = 'Minta data dalam tiga langkah';
+export const dataWhichTitle = 'Sebutkan data';
+export const dataWhichText = 'Nama lapisan, wilayah, dan tahun.';
+export const dataPurposeTitle = 'Jelaskan keperluan';
+export const dataPurposeText = 'Tugas sekolah, penelitian, atau perencanaan.';
+export const dataSubject = 'Permohonan data';
+export const dataMeanwhile = 'Permohonan data lewat pesan tetap diterima.';
+
+// The hand-over page of the map.
+export const mapHeading = 'Ketahui peruntukan tanah dalam tiga langkah';
+export const mapLayersTitle = 'Lihat lapisan yang ada';
+export const mapLayersText = 'Batas wilayah, RTRW, RDTR, dan peta pertanahan nasional.';
+export const mapItrTitle = 'Minta Informasi Tata Ruang (ITR)';
+export const mapItrText = 'Lembar ITR menyebut zona tanah Anda dan kegiatan yang boleh di sana.';
+export const mapItrRequirements = 'Syarat ITR';
+export const mapLandTitle = 'Siapkan letak tanah';
+export const mapSend = 'Tanyakan letak tanah Anda';
+export const mapMessage = 'Yang ingin saya ketahui:';
+export const mapMeanwhile = 'Peta dan peruntukan tanah tetap dapat ditanyakan kepada petugas.';
+
+// The hand-over page of a complaint.
+export const complaintHeading = 'Laporkan dalam empat langkah';
+export const complaintWhatTitle = 'Apa yang Anda lihat, dan sejak kapan';
+export const complaintWhatText =
   'Misalnya bangunan yang melewati garis sempadan, pembangunan tanpa izin, atau usaha yang tidak sesuai rencana.';
-export const tunjukkanLetaknya = 'Tunjukkan letaknya';
-export const pilihDiPeta = 'Pilih di peta';
-export const siapkanFoto = 'Siapkan foto';
-export const fotoDariTepiJalan = 'Foto dari tepi jalan sudah cukup. Lampirkan pada pesannya.';
-export const kirimLaporan = 'Kirim laporan';
-export const pengaduanLewatPesan = 'Pengaduan lewat pesan, surel, atau loket tetap diterima.';
-export const pengaduanDijawab = (days: string | number) =>
-  `Pengaduan dijawab paling lama ${days} hari kerja. Nama Anda dapat dirahasiakan: sebutkan dalam pesannya.`;
-export const bicaraDenganPetugasDalam = 'Bicara dengan petugas dalam tiga langkah';
-export const tuliskanYangIngin = 'Tuliskan yang ingin Anda bicarakan';
-export const sebutkanLetakTanahDan = 'Sebutkan letak tanah dan rencana Anda, bila ada.';
-export const pilihWaktunya = 'Pilih waktunya';
-export const tatapMukaDiLoket = 'Tatap muka pada jam buka, atau lewat panggilan video.';
-export const kirimAtauDatang = 'Kirim pesan, atau datang ke loket';
-export const konsultasiLewatPesan = 'Konsultasi lewat pesan, surel, atau di loket tetap dilayani.';
-export const sampaikanUsulDalam = 'Sampaikan usul dalam tiga langkah';
-export const tuliskanUsul = 'Tuliskan usul Anda';
-export const sebutkanUsulDanAlasannya = 'Sebutkan apa yang Anda usulkan, dan alasannya.';
-export const kirimUsul = 'Kirim usul';
-export const usulLewatPesan = 'Usul lewat pesan, surel, atau loket tetap diterima.';
-export const persilNomor = (id: string) => `persil ${id}`;
-export const gantiDiPeta = 'Ganti di peta';
+export const complaintPhotoTitle = 'Siapkan foto';
+export const complaintPhotoText = 'Foto dari tepi jalan sudah cukup. Lampirkan pada pesannya.';
+export const complaintSend = 'Kirim laporan';
+export const complaintMeanwhile = 'Pengaduan lewat pesan, surel, atau loket tetap diterima.';
+export const complaintAfterwards = (days: number) =>
+  `Pengaduan dijawab paling lama ${wholeNumber(days)} hari kerja. Nama Anda dapat dirahasiakan: sebutkan dalam pesannya.`;
+
+// The hand-over page of a consultation.
+export const consultationHeading = 'Bicara dengan petugas dalam tiga langkah';
+export const consultationTopicTitle = 'Tuliskan yang ingin Anda bicarakan';
+export const consultationTopicText = 'Sebutkan letak tanah dan rencana Anda, bila ada.';
+export const consultationTimeTitle = 'Pilih waktunya';
+export const consultationTimeText = 'Tatap muka pada jam buka, atau lewat panggilan video.';
+export const consultationSend = 'Kirim pesan, atau datang ke loket';
+export const consultationMeanwhile = 'Konsultasi lewat pesan, surel, atau di loket tetap dilayani.';
+
+// The hand-over page of a suggestion.
+export const suggestionHeading = 'Sampaikan usul dalam tiga langkah';
+export const suggestionWhatTitle = 'Tuliskan usul Anda';
+export const suggestionWhatText = 'Sebutkan apa yang Anda usulkan, dan alasannya.';
+export const suggestionSend = 'Kirim usul';
+export const suggestionMeanwhile = 'Usul lewat pesan, surel, atau loket tetap diterima.';

@@ -2,8 +2,8 @@ import type { CityConfig } from '../city-config.ts';
 import type { InteractionId } from '../shared/handoff-subject.ts';
 import { channelName, chatAddress, chatText, mailAddress } from '../shared/message.ts';
 import type { ParcelFacts } from '../shared/parcel/parcel-facts.ts';
+import * as sharedTexts from '../shared/texts.ts';
 import { interactionMessage, type ServiceCard } from './services.ts';
-import * as texts from './texts.ts';
 
 /** A way to write to the office, and the address that opens the message there. */
 export interface WayToWrite {
@@ -25,9 +25,9 @@ export function waysToWrite(
   return [
     {
       kind: 'chat',
-      label: texts.tulisLangsungLewat(channelName(hotline.href)),
+      label: sharedTexts.writeVia(channelName(hotline.href)),
       href: chatAddress(hotline.href, chatText(message)),
     },
-    { kind: 'mail', label: texts.surel, href: mailAddress(email, message) },
+    { kind: 'mail', label: sharedTexts.email, href: mailAddress(email, message) },
   ];
 }

@@ -84,6 +84,9 @@ export const legalProductsPageDescription =
 export const mapPageTitle = (home: string) => `Peta Kota | ${home}`;
 export const mapPageDescription =
   'Boleh dibangun apa di tanah ini: zona, kegiatan, KDB, KLB, KDH, dan sempadan setiap persil.';
+export const newsShort = 'Berita';
+export const documents = 'Dokumen';
+export const profileOf = (name: string) => `Profil ${name}`;
 
 // Services and what they ask for.
 export const itr = 'Informasi Tata Ruang (ITR)';
@@ -109,6 +112,10 @@ export const fee = 'Biaya';
 export const time = 'Waktu';
 export const result = 'Hasil';
 export const where = 'Di mana';
+/** Without its service, or before it. */
+export const formShort = 'Formulir';
+/** Of the four that find a service; before its position. */
+export const question = 'Pertanyaan';
 
 // Land.
 export const parcel = (id: string) => `Persil ${id}`;

@@ -40,7 +40,7 @@ export function InteractionDialog({ onClose }: { onClose: () => void }) {
               <span className="interaction__name">{card.name}</span>
               <span className="interaction__text">{card.description}</span>
               <span className="action interaction__action">
-                <ActionWords words={texts.aksesLayanan} out />
+                <ActionWords words={texts.openService} out />
               </span>
             </a>
             <p className="interaction__direct">
@@ -57,7 +57,7 @@ export function InteractionDialog({ onClose }: { onClose: () => void }) {
               ))}
             </p>
             {card.id === 'complaint' && (
-              <p className="interaction__note">{texts.namaDapatDirahasiakan(contact.answerWithinDays)}</p>
+              <p className="interaction__note">{texts.complaintCardNote(contact.answerWithinDays)}</p>
             )}
           </li>
         ))}

@@ -147,7 +147,7 @@ function StepWay({ link }: { link: StepLink }) {
         className="handoff__link"
         href={point ? mapOfPoint(point, link.tujuan) : mapOfParcel(parcel, { purpose: link.tujuan })}
       >
-        {(parcel ?? point) ? serviceTexts.gantiDiPeta : link.label}
+        {(parcel ?? point) ? serviceTexts.changeOnMap : link.label}
       </a>
     );
   }

@@ -9,6 +9,7 @@ import { PRIORITY_TITLES, priorityTerms } from '../../domain/services/terms.ts';
 import * as texts from '../../domain/services/texts.ts';
 import { PURPOSE_NAMES, purposeAddress, purposeOf } from '../../domain/shared/purpose.ts';
 import { isSpatialService } from '../../domain/shared/spatial-services.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 
 /**
@@ -20,14 +21,14 @@ export function PlainServices() {
   const { links, services } = config;
   return (
     <div className="plain-services">
-      <p className="old-browser">{texts.perambanIniSudahLama}</p>
+      <p className="old-browser">{texts.oldBrowser}</p>
       <p>
-        {texts.tanpaJavascriptBukaLangsung} <a href="/admin">{texts.layananTataRuang}</a>,{' '}
-        <a href="/peta">{texts.petaKota}</a>, <a href="/admin/data-requests">{PURPOSE_NAMES.data}</a>.
+        {texts.withoutJavaScript} <a href="/admin">{sharedTexts.spatialServices}</a>,{' '}
+        <a href="/peta">{sharedTexts.cityMap}</a>, <a href="/admin/data-requests">{PURPOSE_NAMES.data}</a>.
       </p>
       <div className="plain-services__lists">
         <Services
-          title={texts.layananTataRuang}
+          title={sharedTexts.spatialServices}
           services={listedServices(config).map(({ card, href = pathOf(card.id) }) => ({ ...card, href }))}
         />
         <div>
@@ -35,7 +36,7 @@ export function PlainServices() {
             const { rules, note } = priorityTerms(limits);
             return (
               <div key={service}>
-                <h3>{texts.syaratOf(PRIORITY_TITLES[service])}</h3>
+                <h3>{texts.requirementsOf(PRIORITY_TITLES[service])}</h3>
                 <ul>
                   {[...rules, note].map((rule) => (
                     <li key={rule}>{rule}</li>
@@ -46,12 +47,12 @@ export function PlainServices() {
           })}
           {links.requirementsGuide && (
             <p>
-              <a href={links.requirementsGuide}>{texts.panduanPersyaratan}</a> {texts.pdf}
+              <a href={links.requirementsGuide}>{sharedTexts.requirementsGuide}</a> {sharedTexts.pdf}
             </p>
           )}
         </div>
         <Services
-          title={texts.interaksiTataRuang2}
+          title={texts.interactionTitle}
           services={INTERACTIONS.map((card) => ({ ...card, href: purposeAddress(purposeOf(card.id)) }))}
         />
         {procedures.procedures.length > 0 && (

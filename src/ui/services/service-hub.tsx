@@ -22,25 +22,25 @@ interface HubCard {
 const cardsOf = (city: CityConfig): readonly HubCard[] => [
   {
     tone: 'teal',
-    title: texts.layananUtama,
-    text: city.servicesLine ?? texts.informasiTataRuangKeterangan,
-    action: texts.bukaLayanan,
+    title: texts.hubServicesTitle,
+    text: city.servicesLine ?? texts.hubServicesText,
+    action: texts.hubServicesAction,
     open: { layanan: 'utama' },
     art: { src: '/art/svc-services.svg', width: 400, height: 240 },
   },
   {
     tone: 'white',
-    title: texts.petaKotaCaps,
-    text: texts.batasWilayahRtrwRdtrDan,
-    action: texts.bukaPeta,
+    title: texts.hubMapTitle,
+    text: texts.hubMapText,
+    action: texts.hubMapAction,
     open: { layanan: 'peta' },
     art: { src: '/art/svc-map.webp', width: 800, height: 480 },
   },
   {
     tone: 'gold',
-    title: texts.interaksiTataRuang,
-    text: texts.konsultasiPengaduanSaranDan,
-    action: texts.mulaiBicara,
+    title: texts.hubInteractionTitle,
+    text: texts.hubInteractionText,
+    action: texts.hubInteractionAction,
     open: { layanan: 'interaksi' },
     art: { src: '/art/svc-interaction.svg', width: 400, height: 240 },
   },
@@ -53,8 +53,8 @@ export function ServiceHub() {
     <section className="section service-hub" id="services" aria-labelledby="services-title">
       <div className="wrap">
         <div className="section-head">
-          <h2 id="services-title">{texts.layananKami}</h2>
-          <p className="section-head__lead">{texts.tigaPintuMasukUrus}</p>
+          <h2 id="services-title">{texts.hubTitle}</h2>
+          <p className="section-head__lead">{texts.hubLead}</p>
         </div>
         <ul className="service-hub__cards needs-application">
           {cardsOf(config).map((card) => (

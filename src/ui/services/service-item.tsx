@@ -13,6 +13,7 @@ import { Icon, type IconName } from '../shared/icon.tsx';
 import { ParcelList } from '../shared/parcel-list.tsx';
 import { useParcel } from '../shared/parcel-strip.tsx';
 import './service-needs.scss';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 
 const ICONS: Readonly<Record<SpatialServiceId, IconName>> & Readonly<Record<string, IconName>> = {
   itr: 'plan',
@@ -62,9 +63,9 @@ export function ServiceItem({ service, marked, onChosen }: ServiceItemProps) {
         data-autofocus={marked ? '' : undefined}
         onClick={onChosen}
       >
-        {texts.aksesLayanan}
+        {texts.openService}
         <Icon name="arrow-out" size="text" />
-        <span className="visually-hidden">{texts.tabBaru(name)}</span>
+        <span className="visually-hidden">{texts.openServiceLabel(name)}</span>
       </a>
       <ServiceNeeds facts={service.facts} open={marked} />
     </li>
@@ -76,13 +77,13 @@ function ServiceNeeds({ facts, open }: { facts: ServiceFacts; open: boolean }) {
   return (
     <details className="service-needs" open={open}>
       <summary className="service-needs__summary">
-        {texts.syaratWaktuDanBiaya}
+        {texts.needsSummary}
         <span className="visually-hidden">{` ${abbreviation}`}</span>
         <Icon name="chevron-down" size="text" />
       </summary>
       <div className="service-needs__body">
         <div>
-          <h4>{texts.dokumenYangDisiapkan}</h4>
+          <h4>{sharedTexts.documentsToPrepare}</h4>
           <ul className="service-needs__documents">
             {documents.map((document) => (
               <li key={document.name}>
@@ -93,15 +94,15 @@ function ServiceNeeds({ facts, open }: { facts: ServiceFacts; open: boolean }) {
         </div>
         <dl className="service-needs__facts">
           <div>
-            <dt>{texts.waktu}</dt>
+            <dt>{sharedTexts.time}</dt>
             <dd>{durationText(facts)}</dd>
           </div>
           <div>
-            <dt>{texts.biaya}</dt>
+            <dt>{sharedTexts.fee}</dt>
             <dd>{feeText(facts)}</dd>
           </div>
           <div>
-            <dt>{texts.hasil}</dt>
+            <dt>{sharedTexts.result}</dt>
             <dd>
               <Explained text={`${result.name}: ${result.note}`} />
             </dd>
@@ -109,10 +110,10 @@ function ServiceNeeds({ facts, open }: { facts: ServiceFacts; open: boolean }) {
         </dl>
         <ParcelList open />
         <p className="service-needs__ways">
-          {form !== undefined && <FormLink form={form}>{texts.formulir(abbreviation)}</FormLink>}
+          {form !== undefined && <FormLink form={form}>{sharedTexts.form(abbreviation)}</FormLink>}
           {guidePage !== undefined && (
             <DialogLink open={{ panduan: guidePage }}>
-              {texts.panduanHalamanOf(abbreviation, guidePage)}
+              {sharedTexts.guidePage({ abbreviation, page: guidePage })}
             </DialogLink>
           )}
         </p>

@@ -12,6 +12,7 @@ import { NewTabLink } from '../shared/new-tab-link.tsx';
 import { ParcelStrip } from '../shared/parcel-strip.tsx';
 import { ServiceItem } from './service-item.tsx';
 import './services-dialog.scss';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 
 /**
  * The 'Layanan Tata Ruang' dialog: the services that the office gives, the priority terms, hotline and guide (spec §2 Services dialog).
@@ -52,33 +53,34 @@ function ServicesInfo() {
         <li>
           <Icon name="clock" />
           <p>
-            <span>{texts.layananCepat}</span>{' '}
+            <span>{texts.priorityLead}</span>{' '}
             <DialogLink open={{ layanan: 'utama', syarat: first.id }}>{PRIORITY_TITLES[first.id]}</DialogLink>
             {second && (
               <>
                 {' '}
-                <span>{texts.dan}</span>{' '}
+                <span>{texts.priorityAnd}</span>{' '}
                 <DialogLink open={{ layanan: 'utama', syarat: second.id }}>
                   {PRIORITY_TITLES[second.id]}
                 </DialogLink>
               </>
             )}
-            <span>{texts.permohonanPerHari(first.limits.perDay)}</span>
+            <span>{texts.priorityQuota(first.limits.perDay)}</span>
           </p>
         </li>
       )}
       <li>
         <Icon name="chat" />
         <p>
-          {texts.butuhBantuan} <br />
-          <NewTabLink href={contact.hotline.href}>{texts.hotline(contact.hotline.label)}</NewTabLink>
+          {texts.helpQuestion} <br />
+          <NewTabLink href={contact.hotline.href}>{texts.hotlineNumber(contact.hotline.label)}</NewTabLink>
         </p>
       </li>
       {links.requirementsGuide && (
         <li>
           <Icon name="book" />
           <p>
-            <NewTabLink href={links.requirementsGuide}>{texts.panduanPersyaratan}</NewTabLink> {texts.pdf}
+            <NewTabLink href={links.requirementsGuide}>{sharedTexts.requirementsGuide}</NewTabLink>{' '}
+            {sharedTexts.pdf}
           </p>
         </li>
       )}

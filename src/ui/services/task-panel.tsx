@@ -5,25 +5,26 @@ import { useDependencies } from '../dependencies.tsx';
 import { DialogLink } from '../shared/dialog-link.tsx';
 import { Icon } from '../shared/icon.tsx';
 import './task-panel.scss';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 
 const TASKS: readonly { readonly name: string; readonly term: string; readonly open: OpenDialogs }[] = [
-  { name: texts.cekPeruntukanTanah, term: texts.informasiTataRuangItr, open: { layanan: 'itr' } },
-  { name: texts.ketahuiAturanMembangun, term: texts.keteranganRencanaKotaKrk, open: { layanan: 'krk' } },
+  { name: texts.taskItr, term: sharedTexts.itr, open: { layanan: 'itr' } },
+  { name: texts.taskKrk, term: sharedTexts.krk, open: { layanan: 'krk' } },
   {
-    name: texts.ajukanRencanaPerumahan,
-    term: texts.rencanaTapakKawasanHunian,
+    name: texts.taskSitePlan,
+    term: texts.taskSitePlanText,
     open: { layanan: 'siteplan' },
   },
   {
-    name: texts.tanyaAtauLaporKe,
-    term: texts.konsultasiPengaduanSaranData,
+    name: texts.taskOfficer,
+    term: texts.taskOfficerText,
     open: { layanan: 'interaksi' },
   },
 ];
 
 const UNSURE = {
-  name: texts.belumTahuYangMana,
-  term: texts.misalnyaTambahLantai,
+  name: sharedTexts.notSureWhich,
+  term: texts.taskNotSureText,
   open: { mulai: '' },
 } as const;
 
@@ -36,7 +37,7 @@ export function TaskPanel() {
   const tasks = [...TASKS.filter(({ open }) => isGiven(services, open.layanan)), UNSURE];
   return (
     <div className="task-panel">
-      <h1 className="task-panel__question">{texts.mauMengurusApaHari}</h1>
+      <h1 className="task-panel__question">{texts.taskQuestion}</h1>
       <ul className="task-panel__list needs-application">
         {tasks.map((task) => (
           <li key={task.name}>
@@ -53,7 +54,7 @@ export function TaskPanel() {
         ))}
       </ul>
       <a className="plain-only task-panel__plain" href="#services">
-        {texts.lihatLayananDanSyaratnya}
+        {texts.taskAllServices}
       </a>
     </div>
   );

@@ -8,6 +8,7 @@ import { DialogFrame } from '../shared/dialog-frame.tsx';
 import { DialogLink } from '../shared/dialog-link.tsx';
 import { Icon } from '../shared/icon.tsx';
 import './terms-dialog.scss';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 
 /** The terms of a priority service, over the services dialog (spec §2 Terms dialogs, §5 Priority service terms). */
 export function TermsDialog(props: { service: PriorityService; onClose: () => void }) {
@@ -37,7 +38,7 @@ function Terms({ service, facts, onClose }: TermsProps) {
       onClose={onClose}
       foot={
         <button type="button" className="button terms__done" onClick={onClose}>
-          {texts.mengerti}
+          {texts.termsUnderstood}
         </button>
       }
     >
@@ -53,7 +54,7 @@ function Terms({ service, facts, onClose }: TermsProps) {
       {guidePage !== undefined && (
         <p className="terms__guide">
           <DialogLink open={{ panduan: guidePage }}>
-            {texts.panduanHalamanOf(abbreviation, guidePage)}
+            {sharedTexts.guidePage({ abbreviation, page: guidePage })}
           </DialogLink>
         </p>
       )}
