@@ -17,18 +17,18 @@ export interface Finding {
  */
 export function findService({ what = UNSURE.id, where, size, whom }: Answers): Finding {
   if (what === 'belum' || what === UNSURE.id) {
-    return { service: 'itr', because: texts.mulailahDariPeruntukanTanahnya };
+    return { service: 'itr', because: texts.becauseLandUse };
   }
   if (where === 'tanpa') {
-    return { service: 'itr', because: texts.tanpaSertipikatMulailahDari };
+    return { service: 'itr', because: texts.becauseUncertified };
   }
   if (what === 'perumahan' || size === 'banyak') {
-    return { service: 'siteplan', because: texts.beberapaBangunanMemerlukanRencana };
+    return { service: 'siteplan', because: texts.becauseSeveral };
   }
   if (what === 'bersama' || whom === 'warga') {
-    return { service: 'kkpr', because: texts.kegiatanBersamaYangBukan };
+    return { service: 'kkpr', because: texts.becauseCommunity };
   }
-  return { service: 'krk', because: texts.satuBangunanDiAtas };
+  return { service: 'krk', because: texts.becauseOneBuilding };
 }
 
 /**

@@ -1,3 +1,4 @@
+import * as sharedTexts from '../shared/texts.ts';
 import * as texts from './texts.ts';
 
 /** An answer to a question, with its id and its text. */
@@ -22,54 +23,54 @@ export interface FinderQuestion {
 export type QuestionId = 'what' | 'where' | 'size' | 'whom';
 
 /** The answer of visitors who do not know; it counts as no other answer. */
-export const UNSURE: FinderAnswer = { id: 'ragu', label: texts.sayaRagu };
+export const UNSURE: FinderAnswer = { id: 'ragu', label: texts.unsure };
 
 /** The four questions, in their order (spec §2 Service finder). */
 export const QUESTIONS: readonly FinderQuestion[] = [
   {
     id: 'what',
-    name: texts.apa,
-    question: texts.pilihYangPalingMirip,
-    hint: texts.layananDanDokumenMengikuti,
+    name: texts.whatName,
+    question: texts.whatQuestion,
+    hint: texts.whatHint,
     answers: [
-      { id: 'rumah', label: texts.rumahTinggal, note: texts.baruTambahLantaiPerbaikan },
-      { id: 'usaha', label: texts.tokoKantorRumahKos, note: texts.bangunanUntukUsaha },
-      { id: 'perumahan', label: texts.perumahan, note: texts.duaKavelingAtauLebih },
-      { id: 'bersama', label: texts.rumahIbadahSekolah, note: texts.untukBersamaBukanUsaha },
-      { id: 'belum', label: texts.belumMembangun, note: texts.inginTahuPeruntukanTanah },
+      { id: 'rumah', label: texts.whatHouse, note: texts.whatHouseNote },
+      { id: 'usaha', label: texts.whatBusiness, note: texts.whatBusinessNote },
+      { id: 'perumahan', label: texts.whatHousing, note: texts.whatHousingNote },
+      { id: 'bersama', label: texts.whatCommunity, note: texts.whatCommunityNote },
+      { id: 'belum', label: texts.whatNothing, note: texts.whatNothingNote },
     ],
   },
   {
     id: 'where',
-    name: texts.diMana,
-    question: texts.bagaimanaKeadaanTanahnya,
-    hint: texts.sertipikatMenentukanLayananYang,
+    name: sharedTexts.where,
+    question: texts.whereQuestion,
+    hint: texts.whereHint,
     answers: [
-      { id: 'sertipikat', label: texts.satuBidangBersertipikat, note: texts.terdaftarDiKantorPertanahan },
-      { id: 'tanpa', label: texts.belumBersertipikat, note: texts.adaBuktiHakLain },
-      { id: 'gabungan', label: texts.lebihDariSatuBidang, note: texts.beberapaSertipikatYangBerdampingan },
+      { id: 'sertipikat', label: texts.whereCertified, note: texts.whereCertifiedNote },
+      { id: 'tanpa', label: texts.whereUncertified, note: texts.whereUncertifiedNote },
+      { id: 'gabungan', label: texts.whereSeveral, note: texts.whereSeveralNote },
     ],
   },
   {
     id: 'size',
-    name: texts.seberapaBesar,
-    question: texts.seberapaBesarRencananya,
-    hint: texts.perkiraanSajaSudahCukup,
+    name: texts.sizeName,
+    question: texts.sizeQuestion,
+    hint: texts.sizeHint,
     answers: [
-      { id: 'rendah', label: texts.sampai2Lantai, note: texts.satuBangunan },
-      { id: 'tinggi', label: texts.n3LantaiAtauLebih, note: texts.satuBangunan },
-      { id: 'banyak', label: texts.beberapaBangunan, note: texts.denganJalanDanSaluran },
+      { id: 'rendah', label: texts.sizeLow, note: texts.sizeOneBuildingNote },
+      { id: 'tinggi', label: texts.sizeHigh, note: texts.sizeOneBuildingNote },
+      { id: 'banyak', label: texts.sizeSeveral, note: texts.sizeSeveralNote },
     ],
   },
   {
     id: 'whom',
-    name: texts.untukSiapa,
-    question: texts.untukSiapaBangunanItu,
-    hint: texts.kegiatanBersamaYangBukanUsaha,
+    name: texts.whoName,
+    question: texts.whoQuestion,
+    hint: texts.whoHint,
     answers: [
-      { id: 'keluarga', label: texts.keluargaSendiri, note: texts.dihuniSendiri },
-      { id: 'pelanggan', label: texts.penyewaAtauPelanggan, note: texts.disewakanDijualAtauUntuk },
-      { id: 'warga', label: texts.wargaBersama, note: texts.tidakDipungutBiayaNonberusaha },
+      { id: 'keluarga', label: texts.whoFamily, note: texts.whoFamilyNote },
+      { id: 'pelanggan', label: texts.whoCustomers, note: texts.whoCustomersNote },
+      { id: 'warga', label: texts.whoCommunity, note: texts.whoCommunityNote },
     ],
   },
 ];

@@ -1,11 +1,12 @@
+import * as sharedTexts from '../shared/texts.ts';
 import type { Procedure, Step, StepBy } from './procedure.ts';
 import * as texts from './texts.ts';
 
 /** Who does a step, in words: beside its mark, never by the mark's colour alone (spec §2 Steps). */
 export const BY_WORDS: Readonly<Record<StepBy, string>> = {
-  office: texts.kantorIni,
-  citizen: texts.andaDanArsitek,
-  national: texts.nasionalSitusLuar,
+  office: texts.byOffice,
+  citizen: texts.byCitizen,
+  national: texts.byNational,
 };
 
 /** A fact of a step: what it is called, what is said, and a remark. */
@@ -21,37 +22,37 @@ export interface StepFact {
  */
 export function stepLine({ by, time, fee }: Pick<Step, 'by' | 'time' | 'fee'>): string {
   const known = [time, fee].filter((part) => part !== undefined);
-  return [BY_WORDS[by], ...(known.length > 0 ? known : [texts.tanyakanKepadaPetugas])]
+  return [BY_WORDS[by], ...(known.length > 0 ? known : [sharedTexts.askTheOfficers])]
     .map((part, index) => (index === 0 ? part : lowered(part)))
     .join(' · ');
 }
 
 /** Gives what an open step says: who, where, how long, for how much, what one gets (spec §2 Steps). */
 export function stepFacts(step: Step): readonly StepFact[] {
-  const said = (name: string, value = texts.tanyakanKepadaPetugas, note?: string): StepFact => ({
+  const said = (name: string, value = sharedTexts.askTheOfficers, note?: string): StepFact => ({
     name,
     value,
     ...(note !== undefined && { note }),
   });
   return [
-    said(texts.siapa, step.who),
-    said(texts.diMana, step.where),
-    said(texts.waktu, step.time, step.timeNote),
-    said(texts.biaya, step.fee, step.feeNote),
-    said(texts.hasil, step.result.name, step.result.note),
+    said(texts.who, step.who),
+    said(sharedTexts.where, step.where),
+    said(sharedTexts.time, step.time, step.timeNote),
+    said(sharedTexts.fee, step.fee, step.feeNote),
+    said(sharedTexts.result, step.result.name, step.result.note),
   ];
 }
 
 /** Counts in words at the beginning of a sentence: 'Tujuh langkah sampai boleh dihuni.' */
 export function stepsHeading({ goal }: Pick<Procedure, 'goal'>, steps: readonly Step[]): string {
-  return texts.langkahSampai(texts.angka(steps.length), goal);
+  return texts.stepsHeading({ countWord: texts.numberWord(steps.length), goal });
 }
 
 /** Says how many of the steps are this office's; '' where none is. */
 export function officeShare(steps: readonly Step[]): string {
   const own = steps.filter(({ by }) => by === 'office').length;
   if (own === 0) return '';
-  return texts.kantorMengurus(texts.angka(own).toLowerCase());
+  return texts.officeShare(texts.numberWord(own).toLowerCase());
 }
 
 /** Finds the step that the office does itself and that may not be left out: the one to apply for first. */

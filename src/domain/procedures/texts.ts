@@ -1,53 +1,58 @@
-// The texts of this feature that a visitor reads. A name is the beginning of its text.
+// What a visitor reads of the steps of a need, by the part of the screen it stands in.
+import { wholeNumber } from '../shared/indonesian-number.ts';
 
-export const kantorIni = 'Kantor ini';
-export const andaDanArsitek = 'Anda dan arsitek';
-export const nasionalSitusLuar = 'Nasional, situs luar';
-export const tanyakanKepadaPetugas = 'Tanyakan kepada petugas';
-export const langkahSampai = (count: string, goal: string) => `${count} langkah ${goal}.`;
-export const kantorMengurus = (count: string) =>
-  `Kantor ini mengurus ${count}; sisanya kami tunjukkan jalannya.`;
-export const selesaiDari = (done: string | number, all: string | number) =>
-  `${done} dari ${all} langkah selesai`;
-export const siap = (ticked: string | number, all: string | number) => `${ticked} dari ${all} siap`;
-export const ticksOf = (ticked: string | number, all: string | number) => `${ticked} dari ${all}`;
-export const siapa = 'Siapa';
-export const diMana = 'Di mana';
-export const waktu = 'Waktu';
-export const biaya = 'Biaya';
-export const hasil = 'Hasil';
-export const yangAndaPerlukan = 'Yang Anda perlukan';
-export const dariLangkah = (step: string | number) => `dari langkah ${step}`;
-export const hasilLangkah = (name: string) => `${name} sudah di tangan`;
-export const langkahIniSelesai = 'langkah ini selesai';
-export const selesai = 'Selesai';
-export const selesaiDiPeta = (zone: string, about: string) => `Selesai: ${zone}, ${about}`;
-export const langkah = (step: string | number) => `Langkah ${step}`;
-export const centangDisimpanDi = 'Centang disimpan di ponsel ini saja dan ikut tercetak.';
-export const centangTidakDapatDisimpan =
-  'Centang tidak dapat disimpan di peramban ini. Cetak daftar ini sebelum menutupnya.';
-export const semuaDalamSatuDaftar = 'Semua dalam satu daftar';
-export const perLangkah = 'Per langkah';
-export const hapusCentang = 'Hapus centang';
-export const hapusSemuaCentang = 'Hapus semua centang?';
-export const hapus = 'Hapus';
-export const batal = 'Batal';
-export const situsNasionalTabBaru = 'Membuka situs luar di tab baru.';
-export const formulirSudahTerisi = 'Formulir sudah terisi:';
-export const nomorAlamatZonaLuas = (id: string) => `nomor, alamat, zona, luas, dan batas persil ${id}.`;
-export const lihatLangkah = (count: string) => `Lihat ${count} langkah`;
-export const danDaftarCentang = 'dan daftar centang';
-export const tidakDitemukan = 'Keperluan ini tidak ada.';
-export const jawabEmpatPertanyaan = 'Jawab empat pertanyaan';
-export const langsungKeLangkahnya = 'Langsung ke langkahnya';
-export const bukanIni = 'Bukan ini yang Anda urus?';
-export const waktuDanBiayaContoh =
-  'Waktu dan biaya menurut catatan kantor. Petugas menentukan setelah melihat berkas.';
-export const tanyaPetugas = 'Tanya petugas';
-export const tanyaTentang = (name: string) => `Tanya tentang: ${name}`;
-export const angka = (count: number) =>
+// The head of the dialog.
+export const notFoundTitle = 'Keperluan ini tidak ada.';
+export const doneCount = ({ done, all }: { done: number; all: number }) =>
+  `${wholeNumber(done)} dari ${wholeNumber(all)} langkah selesai`;
+
+// The lines above the steps. A count in words: 'Tujuh'.
+export const numberWord = (count: number) =>
   ['Nol', 'Satu', 'Dua', 'Tiga', 'Empat', 'Lima', 'Enam', 'Tujuh', 'Delapan', 'Sembilan', 'Sepuluh'][count] ??
   String(count);
-export const daftarCentang = 'Daftar centang';
-export const formulir = 'Formulir';
-export const jalannya = 'Jalannya, langkah demi langkah';
+export const stepsHeading = ({ countWord, goal }: { countWord: string; goal: string }) =>
+  `${countWord} langkah ${goal}.`;
+export const officeShare = (countWord: string) =>
+  `Kantor ini mengurus ${countWord}; sisanya kami tunjukkan jalannya.`;
+
+// A step: its line.
+export const stepNumber = (step: number) => `Langkah ${wholeNumber(step)}`;
+export const byOffice = 'Kantor ini';
+export const byCitizen = 'Anda dan arsitek';
+export const byNational = 'Nasional, situs luar';
+export const done = 'Selesai';
+export const doneOnMap = ({ zone, zoneName }: { zone: string; zoneName: string }) =>
+  `Selesai: ${zone}, ${zoneName}`;
+
+// A step: its facts, what it needs and gives, where it is done.
+export const who = 'Siapa';
+export const formFilled = 'Formulir sudah terisi:';
+export const formFilledText = (parcel: string) => `nomor, alamat, zona, luas, dan batas persil ${parcel}.`;
+export const fromStep = (step: number) => `dari langkah ${wholeNumber(step)}`;
+export const resultAtHand = (result: string) => `${result} sudah di tangan`;
+export const resultNote = 'langkah ini selesai';
+export const outsideNote = 'Membuka situs luar di tab baru.';
+
+// The list of ticks, under the steps.
+export const ticksReady = ({ ticked, all }: { ticked: number; all: number }) =>
+  `${wholeNumber(ticked)} dari ${wholeNumber(all)} siap`;
+export const ticksStored = 'Centang disimpan di ponsel ini saja dan ikut tercetak.';
+export const ticksNotStored =
+  'Centang tidak dapat disimpan di peramban ini. Cetak daftar ini sebelum menutupnya.';
+export const ticksLabel = 'Daftar centang';
+export const allInOneList = 'Semua dalam satu daftar';
+export const stepByStep = 'Per langkah';
+export const clearTicks = 'Hapus centang';
+export const clearTicksQuestion = 'Hapus semua centang?';
+export const cancel = 'Batal';
+export const factsNote = 'Waktu dan biaya menurut catatan kantor. Petugas menentukan setelah melihat berkas.';
+
+// Beside the steps and under them: other needs, the ways on.
+export const othersTitle = 'Bukan ini yang Anda urus?';
+export const straightLabel = 'Langsung ke langkahnya';
+export const seeSteps = (countWord: string) => `Lihat ${countWord} langkah`;
+export const seeStepsTicks = 'dan daftar centang';
+export const askAbout = (need: string) => `Tanya tentang: ${need}`;
+
+// The page without the application.
+export const pageTitle = 'Jalannya, langkah demi langkah';

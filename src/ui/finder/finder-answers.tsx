@@ -14,7 +14,7 @@ export function FinderAnswers() {
   return (
     <section className="finder-answers" aria-labelledby="finder-answers">
       <h3 className="finder-answers__title" id="finder-answers">
-        {texts.jawabanAnda}
+        {texts.answersTitle}
       </h3>
       <dl>
         {shown.map(({ id, name }) => {
@@ -24,7 +24,7 @@ export function FinderAnswers() {
               <dt>{name}</dt>
               <dd>
                 <span className={given ? 'finder-answers__given' : undefined}>
-                  {given?.label ?? texts.belumDijawab}
+                  {given?.label ?? texts.unanswered}
                 </span>
                 {given && (isFound || id !== at) && (
                   <button
@@ -32,8 +32,8 @@ export function FinderAnswers() {
                     className="finder-answers__change"
                     onClick={() => finder.send({ type: 'question.revisited', question: id })}
                   >
-                    {texts.ubah}
-                    <span className="visually-hidden">{` ${texts.jawaban(name)}`}</span>
+                    {texts.changeAnswer}
+                    <span className="visually-hidden">{` ${texts.changeAnswerLabel(name)}`}</span>
                   </button>
                 )}
               </dd>
@@ -43,7 +43,7 @@ export function FinderAnswers() {
       </dl>
       {isFound && (
         <p className="finder-answers__office">
-          <strong>{texts.kantorYangMenentukan}</strong> {texts.hasilIniPetunjukDari}
+          <strong>{texts.officeDecides}</strong> {texts.officeDecidesText}
         </p>
       )}
     </section>

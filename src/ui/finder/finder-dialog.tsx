@@ -16,6 +16,7 @@ import { ProcedurePage } from './procedure-page.tsx';
 import { Steps } from './steps.tsx';
 import { useProcedure } from './use-procedure.ts';
 import './finder-dialog.scss';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { useShown } from '../shared/use-shown.ts';
 
 /**
@@ -60,7 +61,7 @@ function Found({ onClose }: { onClose: () => void }) {
   return (
     <DialogFrame
       {...DIALOG_NAMES.finder}
-      lead={texts.hasilJawabanAnda}
+      lead={texts.foundLead}
       under={<ParcelStrip invites />}
       foot={<FinderFoot name={name} service={service} />}
       onClose={onClose}
@@ -90,8 +91,8 @@ function Progress() {
   return (
     <ProgressMarks at={asked + 1} of={questions.length}>
       <span role="status">
-        <span className="progress-marks__word">{texts.pertanyaan} </span>
-        <span>{texts.dari(asked + 1, questions.length)}</span>
+        <span className="progress-marks__word">{sharedTexts.question} </span>
+        <span>{sharedTexts.countOf({ index: asked + 1, count: questions.length })}</span>
       </span>
     </ProgressMarks>
   );
@@ -103,7 +104,7 @@ function Onward() {
   const draft = useSelector(finder, ({ context }) => context.draft);
   return (
     <div className="finder-foot">
-      <p className="finder-foot__note">{texts.jawabanTidakDisimpanDan}</p>
+      <p className="finder-foot__note">{texts.notStored}</p>
       {at !== 'what' && (
         <button
           type="button"
@@ -111,7 +112,7 @@ function Onward() {
           onClick={() => finder.send({ type: 'question.back' })}
         >
           <Icon name="arrow-left" size="text" />
-          <span className="finder__word">{texts.kembali}</span>
+          <span className="finder__word">{sharedTexts.back}</span>
         </button>
       )}
       <button
@@ -119,7 +120,7 @@ function Onward() {
         className="button button--outline"
         onClick={() => finder.send({ type: 'answer.skipped' })}
       >
-        {texts.sayaRagu}
+        {texts.unsure}
       </button>
       <button
         type="button"
@@ -128,7 +129,7 @@ function Onward() {
         aria-disabled={draft === undefined}
         onClick={() => finder.send({ type: 'answer.confirmed' })}
       >
-        {texts.selanjutnya}
+        {sharedTexts.next}
         <Icon name="arrow-right" size="text" />
       </button>
     </div>

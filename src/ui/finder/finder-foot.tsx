@@ -9,6 +9,7 @@ import { withParcel } from '../../domain/shared/carried-parcel.ts';
 import { chatAddress } from '../../domain/shared/message.ts';
 import { factLines } from '../../domain/shared/parcel/parcel-facts.ts';
 import type { SpatialServiceId } from '../../domain/shared/spatial-services.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { FormLink } from '../shared/form-link.tsx';
 import { Icon } from '../shared/icon.tsx';
@@ -34,14 +35,14 @@ export function FinderFoot({ name, service }: { name: string; service?: SpatialS
   const own = service ?? (found && mainStep(found.steps)?.service);
   const facts = own && config.services[own];
   const address = withParcel(dialogAddress({ mulai: id ?? formatAnswers(answers) }), parcel?.id);
-  const said = copied ? texts.alamatHasilIniDisalin : failed ? texts.alamatTidakDapatDisalin : '';
+  const said = copied ? texts.addressCopied : failed ? sharedTexts.addressNotCopied : '';
   return (
     <div className="finder-end">
       {found && id === undefined && (
         <a className="finder-end__down" href={`#${STEPS_ID}`} onClick={showSteps}>
           <span>
-            <span>{stepTexts.lihatLangkah(stepTexts.angka(found.steps.length).toLowerCase())}</span>
-            <span className="finder-end__list"> {stepTexts.danDaftarCentang}</span>
+            <span>{stepTexts.seeSteps(stepTexts.numberWord(found.steps.length).toLowerCase())}</span>
+            <span className="finder-end__list"> {stepTexts.seeStepsTicks}</span>
           </span>
           <Icon name="arrow-down" size="text" />
         </a>
@@ -53,8 +54,8 @@ export function FinderFoot({ name, service }: { name: string; service?: SpatialS
         <button type="button" className="finder-end__way" onClick={() => window.print()}>
           <Icon name="printer" size="text" />
           <span>
-            {texts.cetak}
-            <span className="finder-end__pdf">{texts.atauSimpanPdf}</span>
+            {sharedTexts.print}
+            <span className="finder-end__pdf">{texts.printPdf}</span>
           </span>
         </button>
         <button
@@ -68,20 +69,20 @@ export function FinderFoot({ name, service }: { name: string; service?: SpatialS
           }
         >
           <Icon name="share" size="text" />
-          {texts.bagikan}
+          {sharedTexts.share}
         </button>
         {facts?.form === undefined ? null : (
           <FormLink className="finder-end__way" form={facts.form}>
             <Icon name="download" size="text" />
             <span>
-              <span>{texts.formulir('').trim()}</span>
+              <span>{sharedTexts.formShort}</span>
               <span className="finder__word">{` ${facts.abbreviation}`}</span>
             </span>
           </FormLink>
         )}
         {own && facts ? (
           <a className="button" href={withParcel(applicationPath(own), parcel?.id)}>
-            <span>{texts.ajukan(facts.abbreviation)}</span>
+            <span>{texts.apply(facts.abbreviation)}</span>
             <Icon name="arrow-right" size="text" />
           </a>
         ) : (
@@ -89,11 +90,11 @@ export function FinderFoot({ name, service }: { name: string; service?: SpatialS
             className="button"
             href={chatAddress(
               config.contact.hotline.href,
-              [stepTexts.tanyaTentang(name), ...factLines(parcel)].join('\n'),
+              [stepTexts.askAbout(name), ...factLines(parcel)].join('\n'),
             )}
             rel="noopener noreferrer"
           >
-            {stepTexts.tanyaPetugas}
+            {sharedTexts.askOfficer}
           </a>
         )}
       </div>

@@ -38,8 +38,7 @@ export function FinderQuestion() {
         <p className="finder__known">
           <Icon name="tick" size="text" />
           <span>
-            <strong>{texts.satuPertanyaanSudahTerjawab}</strong>{' '}
-            <span>{texts.satuBidangDiZona(parcel.zone)}</span>
+            <strong>{texts.answeredLead}</strong> <span>{texts.answeredByParcel(parcel.zone)}</span>
           </span>
         </p>
       )}

@@ -9,6 +9,7 @@ import {
   feeText,
   type ServiceFacts,
 } from '../../domain/services/service-table.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { DialogLink } from '../shared/dialog-link.tsx';
 import { Explained } from '../shared/explained.tsx';
@@ -24,7 +25,7 @@ export function useFinding() {
   const { service, because } = findService(answers);
   const found = offeredServices(config.services).find(({ card }) => card.id === service);
   // Of what the office does not give it knows who does.
-  if (found === undefined) return { answers, name: ASK_THE_OFFICE, because: texts.layananUntukIniTidak };
+  if (found === undefined) return { answers, name: ASK_THE_OFFICE, because: texts.becauseNotOffered };
   return { answers, because, service, name: found.card.name, facts: found.facts };
 }
 
@@ -35,7 +36,7 @@ export function FinderResult() {
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="finder-result">
-      <p className="finder-result__kicker">{texts.yangAndaPerlukan}</p>
+      <p className="finder-result__kicker">{sharedTexts.whatYouNeed}</p>
       <h3 className="finder-result__name" ref={heading} tabIndex={-1}>
         {name}
       </h3>
@@ -53,21 +54,21 @@ function Facts(facts: ServiceFacts) {
     <>
       <dl className="finder-result__facts">
         <div>
-          <dt>{texts.waktu}</dt>
+          <dt>{sharedTexts.time}</dt>
           <dd>
             <span>{durationText(facts)}</span>
-            {facts.days !== undefined && <span>{texts.sejakBerkasLengkap}</span>}
+            {facts.days !== undefined && <span>{texts.timeNote}</span>}
           </dd>
         </div>
         <div>
-          <dt>{texts.biaya}</dt>
+          <dt>{sharedTexts.fee}</dt>
           <dd>
             <span>{feeText(facts)}</span>
-            <span>{texts.dapatDiurusSendiri}</span>
+            <span>{texts.feeNote}</span>
           </dd>
         </div>
         <div className="finder-result__wide">
-          <dt>{texts.hasil}</dt>
+          <dt>{sharedTexts.result}</dt>
           <dd>
             <span>{result.name}</span>
             <span>
@@ -76,7 +77,7 @@ function Facts(facts: ServiceFacts) {
           </dd>
         </div>
       </dl>
-      <h4 className="finder-result__title">{texts.dokumenYangDisiapkan}</h4>
+      <h4 className="finder-result__title">{sharedTexts.documentsToPrepare}</h4>
       <ul className="finder-result__documents">
         {documents.map((document) => (
           <li key={document.name}>
@@ -87,7 +88,7 @@ function Facts(facts: ServiceFacts) {
       {guidePage !== undefined && (
         <p className="finder-result__guide">
           <DialogLink open={{ panduan: guidePage }}>
-            {texts.panduanHalaman(abbreviation, guidePage)}
+            {sharedTexts.guidePage({ abbreviation, page: guidePage })}
           </DialogLink>
         </p>
       )}

@@ -2,6 +2,7 @@ import type { Procedure, Step } from '../../domain/procedures/procedure.ts';
 import { BY_WORDS, officeShare, stepFacts, stepsHeading } from '../../domain/procedures/step-words.ts';
 import * as texts from '../../domain/procedures/texts.ts';
 import { documentText } from '../../domain/shared/required-document.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 
 /**
  * A procedure with all its steps, for visitors without the application (spec §2 Served page). The build renders it; the
@@ -32,7 +33,7 @@ export function PlainProcedure({ procedure, steps }: { procedure: Procedure; ste
             </dl>
             {step.documents.length > 0 && (
               <>
-                <p>{texts.yangAndaPerlukan}</p>
+                <p>{sharedTexts.whatYouNeed}</p>
                 <ul>
                   {step.documents.map((document) => (
                     <li key={document.name}>{documentText(document)}</li>
@@ -41,7 +42,7 @@ export function PlainProcedure({ procedure, steps }: { procedure: Procedure; ste
               </>
             )}
             <p>
-              {step.form && <a href={step.form}>{texts.formulir}</a>}{' '}
+              {step.form && <a href={step.form}>{sharedTexts.formShort}</a>}{' '}
               {step.link && <a href={step.link.href}>{step.link.label}</a>}{' '}
               {step.note && <span>{step.note}</span>}
             </p>
@@ -53,7 +54,7 @@ export function PlainProcedure({ procedure, steps }: { procedure: Procedure; ste
           </li>
         ))}
       </ol>
-      <p>{texts.waktuDanBiayaContoh}</p>
+      <p>{texts.factsNote}</p>
     </article>
   );
 }

@@ -9,7 +9,7 @@ import * as texts from '../../domain/procedures/texts.ts';
 export function PlainProcedures({ procedures }: { procedures: readonly Procedure[] }) {
   return (
     <article className="wrap plain-procedure">
-      <h1>{texts.jalannya}</h1>
+      <h1>{texts.pageTitle}</h1>
       <ul>
         {procedures.map(({ id, name, about }) => (
           <li key={id}>

@@ -1,6 +1,7 @@
 import { procedures } from 'virtual:city-steps';
 import { isDone } from '../../domain/procedures/checklist.ts';
 import * as texts from '../../domain/procedures/texts.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { unbroken } from '../../domain/shared/unbroken.ts';
 import { DIALOG_NAMES } from '../dialog-names.ts';
 import { DialogFrame } from '../shared/dialog-frame.tsx';
@@ -20,7 +21,7 @@ export function ProcedurePage({ onClose }: { onClose: () => void }) {
   const isAwaited = useParcelIsAwaited();
   if (found === undefined) {
     return (
-      <DialogFrame size="xl" title={texts.tidakDitemukan} onClose={onClose}>
+      <DialogFrame size="xl" title={texts.notFoundTitle} onClose={onClose}>
         <OtherProcedures />
       </DialogFrame>
     );
@@ -29,7 +30,7 @@ export function ProcedurePage({ onClose }: { onClose: () => void }) {
   const done = steps.filter((step) => isDone(step, ticked, isLookedUp)).length;
   // A parcel that is loading will have done a step: counted from the start, the lead stays one line high.
   const isCounted = done > 0 || (isAwaited && !procedure.asksActivity);
-  const lead = isCounted ? texts.selesaiDari(done, steps.length) : procedure.about;
+  const lead = isCounted ? texts.doneCount({ done, all: steps.length }) : procedure.about;
   return (
     <DialogFrame
       {...DIALOG_NAMES.finder}
@@ -60,7 +61,7 @@ function OtherProcedures({ present }: { present?: string }) {
   return (
     <section className="finder-answers finder-answers--others" aria-labelledby="finder-others">
       <h3 className="finder-answers__title" id="finder-others">
-        {texts.bukanIni}
+        {texts.othersTitle}
       </h3>
       <p>
         <button
@@ -68,7 +69,7 @@ function OtherProcedures({ present }: { present?: string }) {
           className="finder-answers__questions"
           onClick={() => finder.send({ type: 'questions.asked' })}
         >
-          {texts.jawabEmpatPertanyaan}
+          {sharedTexts.answerFourQuestions}
         </button>
       </p>
       <ul className="finder-others">

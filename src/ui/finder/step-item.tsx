@@ -3,6 +3,7 @@ import { countOf, givenByStep, isDone, LOOK_UP } from '../../domain/procedures/c
 import type { Step } from '../../domain/procedures/procedure.ts';
 import { stepFacts, stepLine } from '../../domain/procedures/step-words.ts';
 import * as texts from '../../domain/procedures/texts.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { unbroken } from '../../domain/shared/unbroken.ts';
 import { Explained } from '../shared/explained.tsx';
 import { Icon } from '../shared/icon.tsx';
@@ -33,8 +34,8 @@ export function StepItem({ step, number, steps, isLookedUp, isOpen }: StepItemPr
   const maySkip = skip !== undefined && facts !== undefined;
   const line = isFinished
     ? id === LOOK_UP && isLookedUp && facts !== undefined
-      ? texts.selesaiDiPeta(facts.zone, facts.zoneName)
-      : texts.selesai
+      ? texts.doneOnMap({ zone: facts.zone, zoneName: facts.zoneName })
+      : texts.done
     : maySkip
       ? skip
       : stepLine(step);
@@ -54,7 +55,7 @@ export function StepItem({ step, number, steps, isLookedUp, isOpen }: StepItemPr
               requestAnimationFrame(() => currentTarget.scrollIntoView({ block: 'nearest' }));
             }}
           >
-            <span className="visually-hidden">{`${texts.langkah(number)}: `}</span>
+            <span className="visually-hidden">{`${texts.stepNumber(number)}: `}</span>
             <span className="step__name">{name}</span>
             <span className="step__line">{line}</span>
             <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size="text" />
@@ -105,19 +106,20 @@ function StepBody({ step, steps }: Pick<StepItemProps, 'step' | 'steps'>) {
         <p className="step__filled">
           <Icon name="file" size="text" />
           <span>
-            <strong>{texts.formulirSudahTerisi}</strong> <span>{texts.nomorAlamatZonaLuas(facts.id)}</span>
+            <strong>{texts.formFilled}</strong> <span>{texts.formFilledText(facts.id)}</span>
           </span>
         </p>
       )}
       {documents.length > 0 && (
         <>
           <p className="step__needs">
-            <strong>{texts.yangAndaPerlukan}</strong> <span>{texts.ticksOf(here, all)}</span>
+            <strong>{sharedTexts.whatYouNeed}</strong>{' '}
+            <span>{sharedTexts.countOf({ index: here, count: all })}</span>
           </p>
           <ul>
             {documents.map((document) => {
               const from = givenByStep(steps, document.name);
-              const said = from === undefined ? document.note : texts.dariLangkah(from);
+              const said = from === undefined ? document.note : texts.fromStep(from);
               return (
                 <li key={document.name}>
                   <Thing name={document.name} {...(said !== undefined && { note: said })} />
@@ -128,7 +130,7 @@ function StepBody({ step, steps }: Pick<StepItemProps, 'step' | 'steps'>) {
         </>
       )}
       <div className="step__result">
-        <Thing name={result.name} label={texts.hasilLangkah(result.name)} note={texts.langkahIniSelesai} />
+        <Thing name={result.name} label={texts.resultAtHand(result.name)} note={texts.resultNote} />
       </div>
       <StepWays step={step} />
       {note && <p className="step__note">{note}</p>}

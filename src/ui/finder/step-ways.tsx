@@ -3,6 +3,7 @@ import { applicationPath } from '../../domain/navigation/handoff.ts';
 import type { Step } from '../../domain/procedures/procedure.ts';
 import * as texts from '../../domain/procedures/texts.ts';
 import { mapOfParcel, withParcel } from '../../domain/shared/carried-parcel.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { FormLink } from '../shared/form-link.tsx';
 import { Icon } from '../shared/icon.tsx';
@@ -22,14 +23,14 @@ export function StepWays({ step: { service, form, link } }: { step: Step }) {
       <p className="step__ways">
         {service && facts && (
           <a className="button" href={withParcel(applicationPath(service), parcel)}>
-            <span>{finderTexts.ajukan(facts.abbreviation)}</span>
+            <span>{finderTexts.apply(facts.abbreviation)}</span>
             <Icon name="arrow-right" size="text" />
           </a>
         )}
         {facts && form !== undefined && (
           <FormLink className="button button--outline" form={form}>
             <Icon name="download" size="text" />
-            <span>{finderTexts.formulir(facts.abbreviation)}</span>
+            <span>{sharedTexts.form(facts.abbreviation)}</span>
           </FormLink>
         )}
         {link && isOutside && (
@@ -50,7 +51,7 @@ export function StepWays({ step: { service, form, link } }: { step: Step }) {
           </a>
         )}
       </p>
-      {isOutside && <p className="step__note">{texts.situsNasionalTabBaru}</p>}
+      {isOutside && <p className="step__note">{texts.outsideNote}</p>}
     </>
   );
 }

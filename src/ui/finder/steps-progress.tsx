@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { countOf, thingsOf } from '../../domain/procedures/checklist.ts';
 import type { Step } from '../../domain/procedures/procedure.ts';
 import * as texts from '../../domain/procedures/texts.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { useShown } from '../shared/use-shown.ts';
 import { STEPS_ID } from './steps-id.ts';
 import { useTicked } from './thing.tsx';
@@ -17,18 +18,18 @@ export function StepsProgress({ steps }: { steps: readonly Step[] }) {
   return (
     <div className="steps-progress">
       <p className="steps-progress__count" role="status">
-        {texts.siap(here, all)}
+        {texts.ticksReady({ ticked: here, all })}
       </p>
-      <p>{isKept ? texts.centangDisimpanDi : texts.centangTidakDapatDisimpan}</p>
-      <progress className="steps-progress__bar" value={here} max={all} aria-label={texts.daftarCentang} />
+      <p>{isKept ? texts.ticksStored : texts.ticksNotStored}</p>
+      <progress className="steps-progress__bar" value={here} max={all} aria-label={texts.ticksLabel} />
       {isAsked ? (
         <p className="steps-progress__ways" role="alert">
-          <strong>{texts.hapusSemuaCentang}</strong>
+          <strong>{texts.clearTicksQuestion}</strong>
           <button type="button" onClick={() => checklist.send({ type: 'clearing.confirmed' })}>
-            {texts.hapus}
+            {sharedTexts.clear}
           </button>
           <button type="button" onClick={() => checklist.send({ type: 'clearing.cancelled' })}>
-            {texts.batal}
+            {texts.cancel}
           </button>
         </p>
       ) : (
@@ -41,18 +42,18 @@ export function StepsProgress({ steps }: { steps: readonly Step[] }) {
               requestAnimationFrame(() => document.getElementById(STEPS_ID)?.scrollIntoView());
             }}
           >
-            {isListed ? texts.perLangkah : texts.semuaDalamSatuDaftar}
+            {isListed ? texts.stepByStep : texts.allInOneList}
           </button>
           <button
             type="button"
             aria-disabled={ticked.length === 0}
             onClick={() => checklist.send({ type: 'clearing.asked' })}
           >
-            {texts.hapusCentang}
+            {texts.clearTicks}
           </button>
         </p>
       )}
-      <p className="steps-progress__note">{texts.waktuDanBiayaContoh}</p>
+      <p className="steps-progress__note">{texts.factsNote}</p>
     </div>
   );
 }

@@ -9,7 +9,7 @@ export function StraightToSteps() {
   const unasked = unaskedProcedures(procedures);
   if (unasked.length === 0) return null;
   return (
-    <nav className="straight-to-steps" aria-label={texts.langsungKeLangkahnya}>
+    <nav className="straight-to-steps" aria-label={texts.straightLabel}>
       {unasked.map(({ id, name }) => (
         <DialogLink key={id} className="straight-to-steps__way" open={{ mulai: id }}>
           <span>{name}</span>

@@ -57,7 +57,7 @@ export function PlainServices() {
         />
         {procedures.procedures.length > 0 && (
           <p>
-            <a href={sharePath({ parameter: 'mulai', value: '' })}>{stepTexts.jalannya}</a>
+            <a href={sharePath({ parameter: 'mulai', value: '' })}>{stepTexts.pageTitle}</a>
           </p>
         )}
       </div>
