@@ -33,8 +33,8 @@ export function addressCardFor(typed: string): SpokenWord | undefined {
   if (!isAddress(typed)) return undefined;
   return {
     words: [],
-    title: texts.alamatDicariDiPeta,
-    text: texts.ketikAlamatDiPeta(shortWords(typed)),
-    links: [{ label: texts.bukaDiPeta, href: mapOfParcel() }],
+    title: texts.addressTitle,
+    text: texts.addressText(shortWords(typed)),
+    links: [{ label: texts.openOnMap, href: mapOfParcel() }],
   };
 }

@@ -142,7 +142,7 @@ export function pageEntry({ page, title, text }: SearchedPage): SearchEntry {
   return {
     id: `${page}`,
     group: 'guide',
-    title: title === '' ? texts.halaman(page) : texts.halamanOf(page, title),
+    title: title === '' ? texts.guidePage(page) : texts.guidePageWithTitle({ page, title }),
     lines: linesOf([text]),
     target: { kind: 'dialog', open: { panduan: page } },
   };

@@ -1,3 +1,4 @@
+import * as sharedTexts from '../shared/texts.ts';
 import type { SearchEntry, SearchTarget } from './search-entry.ts';
 import * as texts from './texts.ts';
 
@@ -89,17 +90,17 @@ export function serviceEntry(service: SearchedService): SearchEntry {
     group: 'services',
     title: name,
     keywords: `${abbreviation} ${SERVICE_WORDS[id] ?? ''} ${APPLYING}`,
-    lines: [description, texts.dokumen(documents.join(', ')), ...facts].map((text) => ({ text })),
+    lines: [description, texts.documentsLine(documents.join(', ')), ...facts].map((text) => ({ text })),
     target,
     isMain: true,
     links: [
-      { label: texts.dokumen2, target },
+      { label: sharedTexts.documents, target },
       ...(form === undefined
         ? []
-        : [{ label: texts.formulir, target: { kind: 'tab', href: form } as const }]),
+        : [{ label: sharedTexts.formShort, target: { kind: 'tab', href: form } as const }]),
       ...(guidePage === undefined
         ? []
-        : [{ label: texts.panduan, target: { kind: 'dialog', open: { panduan: guidePage } } } as const]),
+        : [{ label: sharedTexts.guide, target: { kind: 'dialog', open: { panduan: guidePage } } } as const]),
     ],
   };
 }
@@ -109,7 +110,7 @@ export function termsEntry({ service, title, rules }: SearchedTerms): SearchEntr
   return {
     id: `${service}-prioritas`,
     group: 'services',
-    title: texts.syaratDanKuota(title),
+    title: texts.termsTitle(title),
     lines: rules.map((text) => ({ text })),
     target: { kind: 'dialog', open: { syarat: service } },
   };

@@ -31,13 +31,13 @@ export interface SearchedRegulation {
 /** A regulation and its articles lead to their pages; what is not in force any more says so and comes last (spec §5 Search). */
 export function regulationEntries(regulation: SearchedRegulation): SearchEntry[] {
   const { slug, title, about, shortName, words, isInForce, state, address, sections } = regulation;
-  const mark = isInForce ? '' : ` (${texts.tidakBerlakuLagi})`;
+  const mark = isInForce ? '' : ` (${texts.notInForce})`;
   const common = { group: 'products', ...(!isInForce && { isOutdated: true as const }) } as const;
   return [
     {
       ...common,
       id: slug,
-      title: `${title} ${texts.tentang} ${about}${mark}`,
+      title: `${title} ${texts.regulationAbout} ${about}${mark}`,
       keywords: `${LAW_WORDS} ${shortName} ${words}`,
       lines: linesOf([state]),
       target: { kind: 'page', href: address },

@@ -1,16 +1,17 @@
+import * as sharedTexts from '../shared/texts.ts';
 import * as texts from './texts.ts';
 
 /** The groups of search results, in the order in which they are shown (spec §2 Search). */
 export const SEARCH_GROUPS = [
-  { id: 'services', name: texts.layanan, title: texts.layananDanSyarat },
-  { id: 'procedures', name: texts.jalannya, title: texts.jalannya },
-  { id: 'products', name: texts.produkHukum2, title: texts.produkHukum2 },
-  { id: 'guide', name: texts.panduan, title: texts.panduan },
-  { id: 'news', name: texts.berita, title: texts.beritaDanArtikel },
-  { id: 'photos', name: texts.foto, title: texts.galeriFoto },
-  { id: 'layers', name: texts.lapisanPeta, title: texts.lapisanPeta },
-  { id: 'people', name: texts.orang, title: texts.orang },
-  { id: 'contact', name: texts.kontakDanJam, title: texts.kontakDanJam },
+  { id: 'services', name: sharedTexts.services, title: texts.servicesTitle },
+  { id: 'procedures', name: texts.procedures, title: texts.procedures },
+  { id: 'products', name: texts.legalProducts, title: texts.legalProducts },
+  { id: 'guide', name: sharedTexts.guide, title: sharedTexts.guide },
+  { id: 'news', name: sharedTexts.newsShort, title: texts.newsTitle },
+  { id: 'photos', name: texts.photos, title: texts.photosTitle },
+  { id: 'layers', name: texts.layers, title: texts.layers },
+  { id: 'people', name: texts.people, title: texts.people },
+  { id: 'contact', name: texts.contactAndHours, title: texts.contactAndHours },
 ] as const;
 
 /** The name of a group. */

@@ -21,13 +21,13 @@ export function foundPieces(
   filter: SearchFilter,
 ): SaidPiece[] {
   const said = shortWords(words);
-  if (total === 0) return [strong(texts.tidakAdaHasil), plain(texts.untukKata(said))];
+  if (total === 0) return [strong(texts.noResults), plain(texts.forWords(said))];
   const group = SEARCH_GROUPS.find(({ id }) => id === filter);
   const count = group ? counts[group.id] : total;
-  const within = group ? texts.diKelompok(group.name) : '';
+  const within = group ? texts.withinGroup(group.name) : '';
   return [
-    strong(texts.hasilDi(count.toLocaleString('id'), within)),
-    plain(hasEvery ? texts.untukKata(said) : texts.untukSebagianKata(said)),
+    strong(texts.resultCount({ count, within })),
+    plain(hasEvery ? texts.forWords(said) : texts.forSomeWords(said)),
     ...also.flatMap((form, index) => [
       plain(index === 0 ? ', juga ' : index === also.length - 1 ? ' dan ' : ', '),
       { text: form, kind: 'form' as const },
@@ -49,11 +49,11 @@ export function shortWords(words: string): string {
 }
 
 const SOURCE_NAMES = {
-  'legal-products': texts.produkHukumSumber,
-  gallery: texts.fotoSumber,
-  news: texts.beritaSumber,
-  staff: texts.orangSumber,
-  guide: texts.panduanSumber,
+  'legal-products': texts.sourceLegalProducts,
+  gallery: texts.sourceGallery,
+  news: texts.sourceNews,
+  staff: texts.sourceStaff,
+  guide: texts.sourceGuide,
 } as const;
 
 /** Says which sources are not searched, or not yet (spec §8 Search); empty where all are. */
@@ -64,7 +64,7 @@ export function sourcesText(sources: SearchSources): string | undefined {
     );
   const loading = named('loading');
   const failed = named('failed');
-  const said = [failed && texts.belumDapatDicari(failed), loading && texts.masihMemuat(loading)].filter(
+  const said = [failed && texts.notSearched(failed), loading && texts.stillLoading(loading)].filter(
     (text) => text !== '',
   );
   return said.length > 0 ? said.join(' ') : undefined;
@@ -72,7 +72,7 @@ export function sourcesText(sources: SearchSources): string | undefined {
 
 /** Gives the message that asks the office about a search without results (spec §2 Search). */
 export function questionText(words: string): string {
-  return texts.sayaMencari(shortWords(words));
+  return texts.askMessage(shortWords(words));
 }
 
 const strong = (text: string): SaidPiece => ({ text, kind: 'strong' });

@@ -1,6 +1,7 @@
 import { mapOfParcel, readParcelNumber, withParcel } from '../shared/carried-parcel.ts';
 import { PURPOSE_NAMES, purposeAddress, purposeOf } from '../shared/purpose.ts';
 import { normalizeSearch } from '../shared/search-text.ts';
+import * as sharedTexts from '../shared/texts.ts';
 import * as texts from './texts.ts';
 
 /** An old or everyday word and what it is called now, as the office has written it in kata.yaml (spec §2 Search). */
@@ -45,14 +46,14 @@ export function spokenWordFor(all: readonly SpokenWord[], typed: string): Spoken
 export function parcelCardFor(typed: string, all: readonly SpokenWord[] = []): SpokenWord | undefined {
   const { number, rest } = typedParcel(typed) ?? {};
   if (number === undefined || rest === undefined) return undefined;
-  const plain = { words: [], text: texts.petaMenjawabPersil };
-  const inMap = { label: texts.bukaDiPeta, href: mapOfParcel(number) };
-  if (rest === '') return { ...plain, title: texts.persil(number), links: [inMap] };
+  const plain = { words: [], text: texts.parcelText };
+  const inMap = { label: texts.openOnMap, href: mapOfParcel(number) };
+  if (rest === '') return { ...plain, title: sharedTexts.parcel(number), links: [inMap] };
   const spoken = spokenWordFor(all, rest);
   const asking = (spoken?.links ?? []).filter(({ href }) => /^\/peta\/\?.*kegiatan=/.test(href));
   if (spoken === undefined || asking.length === 0) return undefined;
   const links = asking.map(({ label, href }) => ({ label, href: withParcel(href, number) }));
-  return { ...plain, title: texts.persilUntuk(number, spoken.title), links };
+  return { ...plain, title: texts.parcelWithActivity({ id: number, activity: spoken.title }), links };
 }
 
 /** Finds the one number of a parcel in a search, and its other words; undefined where there is none, or several are. */
@@ -75,8 +76,8 @@ export function complaintCardFor(typed: string): SpokenWord | undefined {
   const card: SpokenWord = {
     words: COMPLAINING,
     title: PURPOSE_NAMES[purposeOf('complaint')],
-    text: texts.tulisApaYangDilihat,
-    links: [{ label: texts.tulisPengaduan, href: purposeAddress(purposeOf('complaint')) }],
+    text: texts.complaintText,
+    links: [{ label: texts.complaintLink, href: purposeAddress(purposeOf('complaint')) }],
   };
   return spokenWordFor([card], typed);
 }
@@ -103,9 +104,9 @@ export function mapCardFor(typed: string): SpokenWord | undefined {
   if (!MAP_WORDS.has(spaced(typed).trim())) return undefined;
   return {
     words: [],
-    title: texts.petaKota,
-    text: texts.petaMenunjukkan,
-    links: [{ label: texts.bukaDiPeta, href: mapOfParcel() }],
+    title: texts.mapTitle,
+    text: texts.mapText,
+    links: [{ label: texts.openOnMap, href: mapOfParcel() }],
   };
 }
 

@@ -1,105 +1,112 @@
-// The texts of this feature that a visitor reads. A name is the beginning of its text.
+// What a visitor reads of the search, by the part of the screen it stands in.
+import { wholeNumber } from '../shared/indonesian-number.ts';
 
-export const tentang = 'tentang';
-export const tidakBerlakuLagi = 'tidak berlaku lagi';
-export const halaman = (page: string | number) => `Halaman ${page}`;
-export const halamanOf = (page: string | number, title: string | number) => `Halaman ${page}: ${title}`;
-export const dokumen = (documents: string | number) => `Dokumen: ${documents}`;
-export const dokumen2 = 'Dokumen';
-export const formulir = 'Formulir';
-export const panduan = 'Panduan';
-export const syaratDanKuota = (title: string | number) => `${title}: syarat dan kuota`;
-export const layanan = 'Layanan';
-export const jalannya = 'Jalannya';
-export const persil = (number: string) => `Persil ${number}`;
-export const persilUntuk = (number: string, title: string) => `Persil ${number}. ${title}`;
-export const tulisApaYangDilihat =
-  'Tulis apa yang Anda lihat, di mana, dan sejak kapan. Nama Anda dapat dirahasiakan.';
-export const tulisPengaduan = 'Tulis pengaduan';
-export const petaKota = 'Peta kota';
-export const petaMenunjukkan = 'Pola ruang RDTR, batas, jalan, dan persil dalam satu tampilan.';
-export const petaMenjawabPersil =
-  'Peta menjawab zonanya, yang boleh di sana, dan sebesar apa boleh dibangun.';
-export const alamatDicariDiPeta = 'Alamat dicari di peta';
-export const ketikAlamatDiPeta = (address: string) =>
-  `Peta tahu jalan, kelurahan, dan persil. Ketik “${address}” di kolom pencariannya.`;
-export const bukaDiPeta = 'Buka di peta';
-export const kataLamaDan = 'Kata ini sekarang';
-export const lihatSemuaLangkah = 'Lihat semua langkah';
-export const layananDanSyarat = 'Layanan dan syarat';
-export const produkHukum2 = 'Produk hukum';
-export const berita = 'Berita';
-export const beritaDanArtikel = 'Berita dan artikel';
-export const foto = 'Foto';
-export const galeriFoto = 'Galeri foto';
-export const lapisanPeta = 'Lapisan peta';
-export const orang = 'Orang';
-export const kontakDanJam = 'Kontak dan jam';
-export const lihatLagi = (count: string | number) => `Lihat ${count} lagi`;
-export const mencari = 'Mencari...';
-export const hasilPencarian = 'Hasil pencarian';
-export const langsungKe = 'Langsung ke';
-export const peruntukanTanah = 'Peruntukan tanah';
+// The way to the search, and its field.
+export const fieldLink = 'Cari di situs ini';
+export const searchPlaceholder = 'Misalnya jam buka';
+
+// What it shows in place of results.
+export const loading = 'Memuat pencarian...';
+export const searching = 'Mencari...';
+export const failed = 'Pencarian gagal dimuat';
+export const notSearched = (sources: string) => `Belum dapat dicari: ${sources}. Isi yang lain tetap dicari.`;
+export const stillLoading = (sources: string) => `Masih memuat ${sources}.`;
+export const sourceLegalProducts = 'produk hukum';
+export const sourceGallery = 'foto';
+export const sourceNews = 'berita';
+export const sourceStaff = 'orang';
+export const sourceGuide = 'panduan';
+
+// Before anything is typed.
+export const startLabel = 'Saran';
+export const startTitle = 'Langsung ke';
 export const itr = 'ITR';
-export const aturanMembangun = 'Aturan membangun';
+export const buildingRules = 'Aturan membangun';
 export const krk = 'KRK';
-export const itrDanKrk = 'ITR dan KRK';
-export const jamBuka = 'Jam buka';
-export const semuaIsiSitusIni = 'Semua isi situs ini';
-export const tulisDenganKataAnda = 'Tulis dengan kata Anda sendiri. Salah ketik dan imbuhan tidak apa-apa:';
-export const pengurusan = 'pengurusan';
-export const mengurus = 'mengurus';
-export const dan = ', dan';
-export const urusan = 'urusan';
-export const dianggapSama = 'dianggap sama.';
-export const saran = 'Saran';
-export const saringHasil = 'Saring hasil';
-export const cari = (shortWords: string | number) => `Cari: ${shortWords}`;
-export const pilih = 'pilih';
-export const enter = 'Enter';
-export const buka = 'buka';
-export const esc = 'Esc';
-export const tutup = 'tutup';
-export const tekan = 'Tekan';
-export const diManaSajaUntuk = 'di mana saja untuk mencari';
-export const alamatPencarianDisalin = 'Alamat pencarian disalin.';
-export const alamatTidakDapatDisalin = 'Alamat tidak dapat disalin. Salin dari bilah alamat.';
-export const bagikanPencarianIni = 'Bagikan pencarian ini';
-export const cari2 = 'Cari';
-export const cariDiSitusIni = 'Cari di situs ini';
-export const belumAdaDiSitus = 'Belum ada di situs ini.';
-export const cobaKataLainAtau =
+export const itrAndKrk = 'ITR dan KRK';
+export const openingHours = 'Jam buka';
+export const everythingTitle = 'Semua isi situs ini';
+export const hintLead = 'Tulis dengan kata Anda sendiri. Salah ketik dan imbuhan tidak apa-apa:';
+export const hintFirstWord = 'pengurusan';
+export const hintSecondWord = 'mengurus';
+export const hintAnd = ', dan';
+export const hintThirdWord = 'urusan';
+export const hintEnd = 'dianggap sama.';
+
+// The line that says what was found.
+export const noResults = 'Tidak ada hasil';
+export const resultCount = ({ count, within }: { count: number; within: string }) =>
+  `${wholeNumber(count)} hasil${within}`;
+export const withinGroup = (group: string) => ` di ${group}`;
+export const forWords = (words: string) => ` untuk “${words}”`;
+export const forSomeWords = (words: string) => ` untuk sebagian kata “${words}”`;
+
+// The results.
+export const resultsLabel = 'Hasil pencarian';
+export const filtersLabel = 'Saring hasil';
+export const bestLabel = 'Jawaban terbaik';
+export const showMore = (count: number) => `Lihat ${wholeNumber(count)} lagi`;
+export const moreCount = (count: number) => `${wholeNumber(count)} lagi`;
+export const nearestOnly = (count: number) =>
+  `${wholeNumber(count)} hasil terdekat. Tambahkan kata untuk menyaring.`;
+
+// The groups of results: a short name, and a title where it differs.
+export const servicesTitle = 'Layanan dan syarat';
+export const procedures = 'Jalannya';
+export const legalProducts = 'Produk hukum';
+export const newsTitle = 'Berita dan artikel';
+export const photos = 'Foto';
+export const photosTitle = 'Galeri foto';
+export const layers = 'Lapisan peta';
+export const people = 'Orang';
+export const contactAndHours = 'Kontak dan jam';
+
+// A result.
+export const documentsLine = (documents: string) => `Dokumen: ${documents}`;
+export const termsTitle = (service: string) => `${service}: syarat dan kuota`;
+/** Between the number of a regulation and its subject. */
+export const regulationAbout = 'tentang';
+export const notInForce = 'tidak berlaku lagi';
+export const guidePage = (page: number) => `Halaman ${page}`;
+export const guidePageWithTitle = ({ page, title }: { page: number; title: string }) =>
+  `Halaman ${page}: ${title}`;
+
+// The card that leads the results.
+export const spokenWordLabel = 'Kata ini sekarang';
+export const allSteps = 'Lihat semua langkah';
+export const openOnMap = 'Buka di peta';
+export const parcelWithActivity = ({ id, activity }: { id: string; activity: string }) =>
+  `Persil ${id}. ${activity}`;
+export const parcelText = 'Peta menjawab zonanya, yang boleh di sana, dan sebesar apa boleh dibangun.';
+export const complaintText =
+  'Tulis apa yang Anda lihat, di mana, dan sejak kapan. Nama Anda dapat dirahasiakan.';
+export const complaintLink = 'Tulis pengaduan';
+export const mapTitle = 'Peta kota';
+export const mapText = 'Pola ruang RDTR, batas, jalan, dan persil dalam satu tampilan.';
+export const addressTitle = 'Alamat dicari di peta';
+export const addressText = (address: string) =>
+  `Peta tahu jalan, kelurahan, dan persil. Ketik “${address}” di kolom pencariannya.`;
+
+// Where nothing was found.
+export const emptyTitle = 'Belum ada di situs ini.';
+export const emptyText =
   'Coba kata lain atau yang lebih pendek. Pencarian melihat layanan, produk hukum, peta, berita, foto, orang, panduan, dan kontak.';
-export const kataTerdekatYangAda = 'Kata terdekat yang ada di sini:';
-export const langkahBerikutnya = 'Langkah berikutnya';
-export const tanyakanLewat = (channelName: string | number) => `Tanyakan lewat ${channelName}`;
-export const pesanSudahTerisi = (question: string | number) => `Pesan “${question}” sudah terisi.`;
-export const lihatKeempatLayanan = 'Lihat keempat layanan';
-export const itrKrkSiteplanKkpr = 'ITR, KRK, siteplan, KKPR';
-export const lihatSemuaLayanan = 'Lihat semua layanan';
-export const belumTahuYangMana = 'Belum tahu yang mana?';
-export const jawabEmpatPertanyaan = 'Jawab empat pertanyaan';
-export const tidakAdaHasil = 'Tidak ada hasil';
-export const jawabanTerbaik = 'Jawaban terbaik';
-export const lagi = (count: string | number) => `${count} lagi`;
-export const hasilTerdekatTambahkanKata = (value: string | number) =>
-  `${value} hasil terdekat. Tambahkan kata untuk menyaring.`;
-export const misalnyaJamBuka = 'Misalnya jam buka';
-export const hapus = 'Hapus';
-export const pencarianGagalDimuat = 'Pencarian gagal dimuat';
-export const periksaSambunganAndaLalu = 'Periksa sambungan Anda, lalu coba lagi.';
-export const cobaLagi = 'Coba Lagi';
-export const memuatPencarian = 'Memuat pencarian...';
-export const untukKata = (words: string) => ` untuk “${words}”`;
-export const untukSebagianKata = (words: string) => ` untuk sebagian kata “${words}”`;
-export const diKelompok = (group: string) => ` di ${group}`;
-export const hasilDi = (count: string, within: string) => `${count} hasil${within}`;
-export const belumDapatDicari = (sources: string) =>
-  `Belum dapat dicari: ${sources}. Isi yang lain tetap dicari.`;
-export const masihMemuat = (sources: string) => `Masih memuat ${sources}.`;
-export const sayaMencari = (words: string) => `Saya mencari: ${words}`;
-export const produkHukumSumber = 'produk hukum';
-export const fotoSumber = 'foto';
-export const beritaSumber = 'berita';
-export const orangSumber = 'orang';
-export const panduanSumber = 'panduan';
+export const nearestWords = 'Kata terdekat yang ada di sini:';
+export const askVia = (channel: string) => `Tanyakan lewat ${channel}`;
+export const askMessage = (words: string) => `Saya mencari: ${words}`;
+export const askMessageFilledIn = (message: string) => `Pesan “${message}” sudah terisi.`;
+export const fourServices = 'Lihat keempat layanan';
+export const fourServicesText = 'ITR, KRK, siteplan, KKPR';
+export const allServices = 'Lihat semua layanan';
+
+// The keys, and passing the search on.
+export const arrowsChoose = 'pilih';
+export const enter = 'Enter';
+export const enterOpens = 'buka';
+export const escape = 'Esc';
+export const escapeCloses = 'tutup';
+export const slashLead = 'Tekan';
+export const slashSearches = 'di mana saja untuk mencari';
+export const shareSearch = 'Bagikan pencarian ini';
+export const shareTitle = (words: string) => `Cari: ${words}`;
+export const addressCopied = 'Alamat pencarian disalin.';

@@ -39,7 +39,7 @@ export function ResultRow({ ref, row, index, isActive, matched }: ResultRowProps
         className="search-more"
         onClick={() => search.send({ type: 'filter.chosen', filter: row.group })}
       >
-        {texts.lihatLagi(row.count.toLocaleString('id'))}
+        {texts.showMore(row.count)}
       </button>
     );
   }

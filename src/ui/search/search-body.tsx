@@ -35,7 +35,7 @@ export function SearchBody() {
         <SearchEmpty />
       ) : found === undefined ? (
         <div className="search__message">
-          <Loading text={texts.mencari} />
+          <Loading text={texts.searching} />
         </div>
       ) : found.total === 0 ? (
         <SearchNone found={found} notice={notice} lead={card && <SpokenWordCard typed={words} />} />
@@ -43,7 +43,7 @@ export function SearchBody() {
         <div className="search-found">
           <SearchFilters found={found} filter={filter} />
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key */}
-          <section className="search-found__list" tabIndex={0} aria-label={texts.hasilPencarian}>
+          <section className="search-found__list" tabIndex={0} aria-label={texts.resultsLabel}>
             <p key={foundText(found, filter)} className="search-said">
               {foundPieces(found, filter).map(({ text, kind }) =>
                 kind === 'strong' ? (

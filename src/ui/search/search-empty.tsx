@@ -5,6 +5,7 @@ import type { SearchTarget } from '../../domain/search/search-entry.ts';
 import { SEARCH_GROUPS, type SearchGroup } from '../../domain/search/search-groups.ts';
 import * as texts from '../../domain/search/texts.ts';
 import { listedServices } from '../../domain/services/offered.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Icon, type IconName } from '../shared/icon.tsx';
 import { useShown } from '../shared/use-shown.ts';
@@ -38,20 +39,20 @@ export function SearchEmpty() {
     group === 'services' ? listedServices(config).length : (counts?.[group] ?? 0);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
-    <section className="search-page" tabIndex={0} aria-label={texts.saran}>
-      <h3 className="search-page__title">{texts.langsungKe}</h3>
+    <section className="search-page" tabIndex={0} aria-label={texts.startLabel}>
+      <h3 className="search-page__title">{texts.startTitle}</h3>
       <ul className="search-tiles">
-        {itr && <Tile icon="plan" title={texts.peruntukanTanah} text={texts.itr} target={service('itr')} />}
-        {krk && <Tile icon="home" title={texts.aturanMembangun} text={texts.krk} target={service('krk')} />}
+        {itr && <Tile icon="plan" title={sharedTexts.landUse} text={texts.itr} target={service('itr')} />}
+        {krk && <Tile icon="home" title={texts.buildingRules} text={texts.krk} target={service('krk')} />}
         <Tile
           icon="file"
-          title={texts.formulir}
-          text={forms.length === 2 ? texts.itrDanKrk : forms.join('')}
+          title={sharedTexts.formShort}
+          text={forms.length === 2 ? texts.itrAndKrk : forms.join('')}
           target={{ kind: 'dialog', open: { temukan: 'formulir' } }}
         />
-        <Tile icon="clock" title={texts.jamBuka} text={hours} target={GROUPS.contact.target} />
+        <Tile icon="clock" title={texts.openingHours} text={hours} target={GROUPS.contact.target} />
       </ul>
-      <h3 className="search-page__title">{texts.semuaIsiSitusIni}</h3>
+      <h3 className="search-page__title">{texts.everythingTitle}</h3>
       <ul className="search-tiles">
         {SEARCH_GROUPS.map(({ id, title }) => {
           const count = countOf(id);
@@ -62,8 +63,8 @@ export function SearchEmpty() {
         })}
       </ul>
       <p className="search-page__hint">
-        {texts.tulisDenganKataAnda} <b>{texts.pengurusan}</b>, <b>{texts.mengurus}</b>
-        {texts.dan} <b>{texts.urusan}</b> {texts.dianggapSama}
+        {texts.hintLead} <b>{texts.hintFirstWord}</b>, <b>{texts.hintSecondWord}</b>
+        {texts.hintAnd} <b>{texts.hintThirdWord}</b> {texts.hintEnd}
       </p>
     </section>
   );

@@ -23,7 +23,7 @@ export function SearchFilters({ found, filter }: { found: SearchFound; filter: S
     </li>
   );
   return (
-    <ul className="search-filters" aria-label={texts.saringHasil}>
+    <ul className="search-filters" aria-label={texts.filtersLabel}>
       {one('all', 'Semua', 'search', found.total)}
       {SEARCH_GROUPS.map(({ id, name }) => one(id, name, GROUP_ICONS[id], found.counts[id]))}
     </ul>

@@ -3,6 +3,7 @@ import { areResultsListed } from '../../application/search/listed-results.ts';
 import { dialogAddress } from '../../domain/navigation/address.ts';
 import { shortWords } from '../../domain/search/search-texts.ts';
 import * as texts from '../../domain/search/texts.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { useShown } from '../shared/use-shown.ts';
 
@@ -17,36 +18,36 @@ export function SearchFoot() {
   const isBlank = words.trim() === '';
   const share = () => {
     const url = `${config.origin}${dialogAddress({ temukan: words })}`;
-    search.send({ type: 'share.requested', page: { title: texts.cari(shortWords(words)), url } });
+    search.send({ type: 'share.requested', page: { title: texts.shareTitle(shortWords(words)), url } });
   };
   return (
     <div className={isBlank ? 'search__foot search__foot--blank' : 'search__foot'}>
       <p className="search__keys">
         {isListed && (
           <span>
-            <kbd>↑</kbd> <kbd>↓</kbd> {texts.pilih}
+            <kbd>↑</kbd> <kbd>↓</kbd> {texts.arrowsChoose}
           </span>
         )}
         {isListed && (
           <span>
-            <kbd>{texts.enter}</kbd> {texts.buka}
+            <kbd>{texts.enter}</kbd> {texts.enterOpens}
           </span>
         )}
         <span>
-          <kbd>{texts.esc}</kbd> {texts.tutup}
+          <kbd>{texts.escape}</kbd> {texts.escapeCloses}
         </span>
         {isBlank && (
           <span>
-            {texts.tekan} <kbd>/</kbd> {texts.diManaSajaUntuk}
+            {texts.slashLead} <kbd>/</kbd> {texts.slashSearches}
           </span>
         )}
       </p>
       <p className="search__shared" role="status">
-        {copied ? texts.alamatPencarianDisalin : failed && texts.alamatTidakDapatDisalin}
+        {copied ? texts.addressCopied : failed && sharedTexts.addressNotCopied}
       </p>
       {!isBlank && (
         <button type="button" className="search__share" onClick={share}>
-          {texts.bagikanPencarianIni}
+          {texts.shareSearch}
         </button>
       )}
     </div>

@@ -11,6 +11,7 @@ import { useFollowLink } from '../shared/use-follow-link.ts';
 import { loadSearchBody } from './search-chunk.ts';
 import { useSearchKeys } from './use-search-keys.ts';
 import './search-link.scss';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 
 /** The search, without words yet. */
 const SEARCH: OpenDialogs = { temukan: '' };
@@ -34,7 +35,7 @@ export function SearchButton({ page = true }: SearchLinkProps) {
       <SearchIntent>
         <DialogLink className="button button--outline" open={SEARCH} page={page}>
           <Icon name="search" />
-          {texts.cari2}
+          {sharedTexts.search}
         </DialogLink>
       </SearchIntent>
     </span>
@@ -47,7 +48,7 @@ export function SearchField({ page = true }: SearchLinkProps) {
     <SearchIntent>
       <DialogLink className="search-field" open={SEARCH} page={page}>
         <Icon name="search" />
-        {texts.cariDiSitusIni}
+        {texts.fieldLink}
       </DialogLink>
     </SearchIntent>
   );

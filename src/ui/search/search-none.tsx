@@ -4,6 +4,7 @@ import { foundPieces, questionText } from '../../domain/search/search-texts.ts';
 import * as texts from '../../domain/search/texts.ts';
 import { hasTheFour, listedServices } from '../../domain/services/offered.ts';
 import { channelName, chatAddress, isWhatsApp } from '../../domain/shared/message.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Icon, type IconName } from '../shared/icon.tsx';
 import { useShown } from '../shared/use-shown.ts';
@@ -23,7 +24,7 @@ export function SearchNone({ found, notice, lead }: SearchNoneProps) {
   const { href, label } = config.contact.hotline;
   const question = questionText(found.words);
   const isWhole = hasTheFour(config);
-  const name = lead ? texts.hasilPencarian : texts.tidakAdaHasil;
+  const name = lead ? texts.resultsLabel : texts.noResults;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
     <section className="search-page" tabIndex={0} aria-label={name}>
@@ -35,20 +36,20 @@ export function SearchNone({ found, notice, lead }: SearchNoneProps) {
       )}
       {notice}
       {lead ?? <NothingFound nearest={found.nearest} />}
-      <h3 className="search-page__title">{texts.langkahBerikutnya}</h3>
+      <h3 className="search-page__title">{sharedTexts.nextStep}</h3>
       <ul className="search-steps">
         <Step
           icon="chat"
-          title={texts.tanyakanLewat(channelName(href))}
-          text={isWhatsApp(href) ? texts.pesanSudahTerisi(question) : label}
+          title={texts.askVia(channelName(href))}
+          text={isWhatsApp(href) ? texts.askMessageFilledIn(question) : label}
           target={{ kind: 'tab', href: chatAddress(href, question) }}
         />
         <Step
           icon="layers"
-          title={isWhole ? texts.lihatKeempatLayanan : texts.lihatSemuaLayanan}
+          title={isWhole ? texts.fourServices : texts.allServices}
           text={
             isWhole
-              ? texts.itrKrkSiteplanKkpr
+              ? texts.fourServicesText
               : listedServices(config)
                   .map(({ facts }) => facts.abbreviation)
                   .join(', ')
@@ -57,8 +58,8 @@ export function SearchNone({ found, notice, lead }: SearchNoneProps) {
         />
         <Step
           icon="list"
-          title={texts.belumTahuYangMana}
-          text={texts.jawabEmpatPertanyaan}
+          title={sharedTexts.notSureWhich}
+          text={sharedTexts.answerFourQuestions}
           target={{ kind: 'dialog', open: { mulai: '' } }}
         />
       </ul>
@@ -72,11 +73,11 @@ function NothingFound({ nearest }: Pick<SearchFound, 'nearest'>) {
     <div className="search-none">
       <NoneDrawing />
       <div className="search-none__words">
-        <h3 className="search-none__title">{texts.belumAdaDiSitus}</h3>
-        <p>{texts.cobaKataLainAtau}</p>
+        <h3 className="search-none__title">{texts.emptyTitle}</h3>
+        <p>{texts.emptyText}</p>
         {nearest.length > 0 && (
           <p className="search-none__nearest">
-            <span>{texts.kataTerdekatYangAda}</span>{' '}
+            <span>{texts.nearestWords}</span>{' '}
             {nearest.map((word) => (
               <button
                 key={word}

@@ -4,6 +4,7 @@ import { enteredRow, NO_ROW, rowsOf, type SearchRow, shownResults } from '../../
 import { MAX_HITS, type SearchFound } from '../../domain/search/search-entry.ts';
 import { SEARCH_GROUPS, type SearchFilter } from '../../domain/search/search-groups.ts';
 import * as texts from '../../domain/search/texts.ts';
+import { wholeNumber } from '../../domain/shared/indonesian-number.ts';
 import { useShown } from '../shared/use-shown.ts';
 import { useEnteredRow } from './entered-row.ts';
 import { ResultRow } from './result-row.tsx';
@@ -43,10 +44,10 @@ export function SearchResults({ found, filter, isLed }: SearchResultsProps) {
     );
   };
   return (
-    <div id={RESULTS_ID} className="search-results" role="listbox" aria-label={texts.hasilPencarian}>
+    <div id={RESULTS_ID} className="search-results" role="listbox" aria-label={texts.resultsLabel}>
       {shown.best.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a group of options
-        <div className="search-best" role="group" aria-label={texts.jawabanTerbaik}>
+        <div className="search-best" role="group" aria-label={texts.bestLabel}>
           {shown.best.map(draw)}
         </div>
       )}
@@ -58,13 +59,12 @@ export function SearchResults({ found, filter, isLed }: SearchResultsProps) {
           // biome-ignore lint/a11y/useSemanticElements: a group of options
           <div key={group} className="search-group" role="group" aria-label={title}>
             <p className="search-group__title" aria-hidden="true">
-              <span>{title}</span>{' '}
-              <span>{isRest ? texts.lagi(count.toLocaleString('id')) : count.toLocaleString('id')}</span>
+              <span>{title}</span> <span>{isRest ? texts.moreCount(count) : wholeNumber(count)}</span>
             </p>
             {own.map(draw)}
             {filter === group && count > kept && (
               <p className="search-group__cut" aria-hidden="true">
-                {texts.hasilTerdekatTambahkanKata(kept >= MAX_HITS - 1 ? kept : MAX_HITS)}
+                {texts.nearestOnly(kept >= MAX_HITS - 1 ? kept : MAX_HITS)}
               </p>
             )}
           </div>

@@ -21,6 +21,7 @@ import { SearchHead } from './search-head.tsx';
 import { useSearchKeys } from './use-search-keys.ts';
 import { useSeenHeight } from './use-seen-height.ts';
 import './search.scss';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { useShown } from '../shared/use-shown.ts';
 
 const { title: TITLE } = DIALOG_NAMES.search;
@@ -108,7 +109,7 @@ function SearchField({ entered }: { entered: EnteredRow }) {
         aria-expanded={isListed}
         aria-controls={isListed ? RESULTS_ID : undefined}
         aria-activedescendant={isListed && row !== NO_ROW ? rowId(row) : undefined}
-        placeholder={texts.misalnyaJamBuka}
+        placeholder={texts.searchPlaceholder}
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
@@ -119,7 +120,7 @@ function SearchField({ entered }: { entered: EnteredRow }) {
       />
       {words !== '' && (
         <button type="button" className="search__empty" onClick={empty}>
-          {texts.hapus}
+          {sharedTexts.clear}
         </button>
       )}
     </search>
@@ -141,9 +142,9 @@ function SearchMiddle() {
       <div className="search__message">
         <Notice
           kind="failed"
-          title={texts.pencarianGagalDimuat}
-          detail={texts.periksaSambunganAndaLalu}
-          action={{ label: texts.cobaLagi, onAct: retry }}
+          title={texts.failed}
+          detail={sharedTexts.checkConnectionThenRetry}
+          action={{ label: sharedTexts.retry, onAct: retry }}
         />
       </div>
     );
@@ -151,7 +152,7 @@ function SearchMiddle() {
   if (Body) return <Body />;
   return (
     <div className="search__message">
-      <Loading text={texts.memuatPencarian} />
+      <Loading text={texts.loading} />
     </div>
   );
 }

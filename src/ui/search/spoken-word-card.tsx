@@ -27,7 +27,7 @@ export function SpokenWordCard({ typed }: { typed: string }) {
   const { title, text, steps: shown = [], links = [] } = word;
   const steps = procedure ? stepsOf(procedures, { steps: shown }) : [];
   return (
-    <section className="spoken-word" aria-label={isParcel || isAddress ? title : texts.kataLamaDan}>
+    <section className="spoken-word" aria-label={isParcel || isAddress ? title : texts.spokenWordLabel}>
       <h3 className="spoken-word__title" translate={isParcel ? 'no' : undefined}>
         {title}
       </h3>
@@ -64,7 +64,7 @@ export function SpokenWordCard({ typed }: { typed: string }) {
             className={links.length > 0 ? 'button button--outline' : 'button'}
             open={{ mulai: procedure.id }}
           >
-            {texts.lihatSemuaLangkah}
+            {texts.allSteps}
             <Icon name="arrow-right" size="text" />
           </DialogLink>
         )}
