@@ -1,11 +1,12 @@
 import { joined, longDateWords } from '../shared/indonesian-date.ts';
+import * as sharedTexts from '../shared/texts.ts';
 import type { Article, ArticleDate } from './article.ts';
 import { formattedTime, isoMoment, timestampTime } from './article-moment.ts';
 import * as texts from './texts.ts';
 
-const UNAVAILABLE = texts.tanggalTidakTersedia;
-const UNRECOGNISED = texts.formatTanggalTidakDikenali;
-const BROKEN = texts.errorMemformatTanggal;
+const UNAVAILABLE = sharedTexts.noDate;
+const UNRECOGNISED = texts.dateUnrecognised;
+const BROKEN = texts.dateFailed;
 
 /** How an office shows dates. */
 export interface DateRule {

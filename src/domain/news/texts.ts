@@ -1,37 +1,42 @@
-// The texts of this feature that a visitor reads. A name is the beginning of its text.
+// What a visitor reads of the news, by the part of the screen it stands in.
+import { wholeNumber } from '../shared/indonesian-number.ts';
 
-export const tanggalTidakTersedia = 'Tanggal tidak tersedia';
-export const formatTanggalTidakDikenali = 'Format tanggal tidak dikenali';
-export const errorMemformatTanggal = 'Error memformat tanggal';
-export const artikel = 'Artikel';
-export const foto = (length: string | number) => `${length} foto`;
-export const bacaSelengkapnya = 'Baca Selengkapnya';
-export const memuatArtikel = 'Memuat artikel...';
-export const gambarTidakTersedia = 'Gambar tidak tersedia';
-export const artikelIniSudahTidak = 'Artikel ini sudah tidak ada di sini.';
-export const kembaliKeBerita = 'Kembali ke berita';
-export const terakhirDiperbarui = (articleDateLabel: string | number) =>
-  `Terakhir diperbarui ${articleDateLabel}`;
-export const gambar = (length: string | number) => `${length} gambar`;
-export const gambarDari = (index: string | number, length: string | number) =>
-  `Gambar ${index} dari ${length}`;
-export const ditampilkanDariGambar = (shown: string | number, all: string | number) =>
-  `Ditampilkan ${shown} dari ${all} gambar.`;
-export const gambarSebelumnya = 'Gambar sebelumnya';
-export const gambarSelanjutnya = 'Gambar selanjutnya';
-export const gambarOf = (pictureIndex: string | number) => `Gambar ${pictureIndex}`;
-export const gambarArtikel = 'Gambar artikel';
-export const alamatArtikelDisalin = 'Alamat artikel disalin.';
-export const alamatTidakDapatDisalin = 'Alamat tidak dapat disalin. Salin dari bilah alamat.';
-export const bagikan = 'Bagikan';
-export const terakhirDiperbarui2 = 'Terakhir diperbarui';
-export const refreshArtikel = 'Refresh artikel';
-export const artikelDiperbarui = 'Artikel diperbarui.';
-export const gagalMemuatArtikelSilakan = 'Gagal memuat artikel. Silakan coba lagi.';
-export const artikelYangTampilAdalah = 'Artikel yang tampil adalah salinan terakhir.';
-export const cobaLagi = 'Coba Lagi';
-export const artikelBelumSampaiKe = 'Artikel belum sampai ke halaman ini.';
-export const tidakAdaArtikel = 'Tidak Ada Artikel';
-export const belumAdaArtikelTersedia = 'Belum ada artikel tersedia saat ini.';
-export const lihatSemuaArtikel = 'Lihat Semua Artikel';
-export const beritaArtikel = 'Berita & Artikel';
+// The section and what it shows in place of articles.
+export const refreshLabel = 'Refresh artikel';
+export const refreshed = 'Artikel diperbarui.';
+/** Also while one article loads. */
+export const loading = 'Memuat artikel...';
+/** Also where the text of one article did not come. */
+export const failed = 'Gagal memuat artikel. Silakan coba lagi.';
+export const showsCopy = 'Artikel yang tampil adalah salinan terakhir.';
+export const notReached = 'Artikel belum sampai ke halaman ini.';
+export const emptyTitle = 'Tidak Ada Artikel';
+export const emptyText = 'Belum ada artikel tersedia saat ini.';
+export const allArticles = 'Lihat Semua Artikel';
+/** Before the time of the list. */
+export const listUpdated = 'Terakhir diperbarui';
+
+// A card of an article.
+export const coverSubstitute = 'Artikel';
+export const photoCount = (count: number) => `${wholeNumber(count)} foto`;
+export const readMore = 'Baca Selengkapnya';
+export const dateUnrecognised = 'Format tanggal tidak dikenali';
+export const dateFailed = 'Error memformat tanggal';
+
+// The dialog of an article.
+export const articleGone = 'Artikel ini sudah tidak ada di sini.';
+export const backToNews = 'Kembali ke berita';
+export const articleUpdated = (date: string) => `Terakhir diperbarui ${date}`;
+export const pictureCount = (count: number) => `${wholeNumber(count)} gambar`;
+export const addressCopied = 'Alamat artikel disalin.';
+
+// The pictures of an article.
+export const picturesLabel = 'Gambar artikel';
+export const pictureUnavailable = 'Gambar tidak tersedia';
+export const picturePosition = ({ index, count }: { index: number; count: number }) =>
+  `Gambar ${wholeNumber(index)} dari ${wholeNumber(count)}`;
+export const previousPicture = 'Gambar sebelumnya';
+export const nextPicture = 'Gambar selanjutnya';
+export const stripPicture = (index: number) => `Gambar ${wholeNumber(index)}`;
+export const picturesShown = ({ shown, all }: { shown: number; all: number }) =>
+  `Ditampilkan ${wholeNumber(shown)} dari ${wholeNumber(all)} gambar.`;

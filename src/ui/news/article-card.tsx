@@ -30,22 +30,22 @@ export function ArticleCard({ article, large }: { article: Article; large: boole
             sizes={large ? LARGE : SMALL}
             width={1000}
             height={625}
-            substitute={texts.artikel}
+            substitute={texts.coverSubstitute}
           />
         ) : (
-          <ImageSubstitute text={texts.artikel} alt="" width={1000} height={625} />
+          <ImageSubstitute text={texts.coverSubstitute} alt="" width={1000} height={625} />
         )}
       </div>
       <div className="article-card__body">
         <p className="article-card__meta">
           <span>{articleDateLabel(article.created, config)}</span>
-          <span>{texts.foto(articleImageCount(article))}</span>
+          <span>{texts.photoCount(articleImageCount(article))}</span>
         </p>
         <h3 className="article-card__title">{article.title}</h3>
         <p className="article-card__excerpt">{articleExcerpt(article.content)}</p>
         <p className="article-card__action">
           <DialogLink className="action article-card__link" open={{ artikel: article.id }}>
-            <ActionWords words={texts.bacaSelengkapnya} about={article.title} />
+            <ActionWords words={texts.readMore} about={article.title} />
           </DialogLink>
         </p>
       </div>

@@ -38,7 +38,7 @@ export function ArticleContent({ article, children }: { article: Article; childr
   if (trusted === undefined) {
     return (
       <>
-        <Loading text={texts.memuatArtikel} />
+        <Loading text={texts.loading} />
         {children}
       </>
     );
@@ -66,7 +66,7 @@ function Markup({ kind, trusted }: { kind: 'lead' | 'rest'; trusted: string | Tr
   const imageFailed = ({ target }: SyntheticEvent) => {
     if (!(target instanceof HTMLImageElement)) return;
     logger.event('image.failed', { src: target.src, alt: target.alt });
-    target.replaceWith(target.alt || texts.gambarTidakTersedia);
+    target.replaceWith(target.alt || texts.pictureUnavailable);
   };
   return (
     <div

@@ -16,6 +16,7 @@ import { ArticleData } from './article-data.tsx';
 import { ArticlePictures } from './article-pictures.tsx';
 import { ArticleShare } from './article-share.tsx';
 import './article-dialog.scss';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 
 type Found = Extract<OpenArticle, { readonly status: 'found' }>;
 
@@ -52,13 +53,13 @@ function GoneArticle({ newest, onClose }: { newest: readonly Article[]; onClose:
     <GoneDialog
       title={DIALOG_NAMES.article.title}
       drawing="page"
-      says={texts.artikelIniSudahTidak}
+      says={texts.articleGone}
       newest={newest.map(({ id, title, created }) => ({
         open: { artikel: id },
         name: title,
         date: articleDateLabel(created, config),
       }))}
-      back={texts.kembaliKeBerita}
+      back={texts.backToNews}
       onClose={onClose}
     />
   );
@@ -91,8 +92,8 @@ function ArticleBeginning({ article }: { article: Article }) {
       <ArticlePictures article={article} />
       <Notice
         kind="copy"
-        title={texts.gagalMemuatArtikelSilakan}
-        action={{ label: texts.cobaLagi, onAct: () => news.send({ type: 'refresh.requested' }) }}
+        title={texts.failed}
+        action={{ label: sharedTexts.retry, onAct: () => news.send({ type: 'refresh.requested' }) }}
       />
     </>
   );
@@ -102,8 +103,8 @@ function ArticleFoot({ article }: { article: Article }) {
   const { config } = useDependencies();
   return (
     <div className="article-foot">
-      <p>{texts.terakhirDiperbarui(articleDateLabel(article.modified, config))}</p>
-      <p className="article-foot__count">{texts.gambar(articleImageCount(article))}</p>
+      <p>{texts.articleUpdated(articleDateLabel(article.modified, config))}</p>
+      <p className="article-foot__count">{texts.pictureCount(articleImageCount(article))}</p>
       <ArticleShare article={article} />
     </div>
   );
@@ -115,7 +116,7 @@ function ArticleSkeleton() {
       <div className="article__title">
         <Skeleton shape="line" />
       </div>
-      <Loading text={texts.memuatArtikel} />
+      <Loading text={texts.loading} />
       <div className="article-pictures">
         <div className="article-pictures__stage">
           <Skeleton shape="banner" />

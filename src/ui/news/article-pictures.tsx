@@ -25,7 +25,7 @@ export function ArticlePictures({ article }: { article: Article }) {
   const all = articleImageCount(article);
 
   return (
-    <section className="article-pictures" aria-label={texts.gambarArtikel} aria-roledescription="carousel">
+    <section className="article-pictures" aria-label={texts.picturesLabel} aria-roledescription="carousel">
       <div className="article-pictures__stage">
         <RemoteImage
           source={images.newsDialog(articleImageId(picture))}
@@ -33,23 +33,25 @@ export function ArticlePictures({ article }: { article: Article }) {
           sizes="800px"
           width={1000}
           height={625}
-          substitute={texts.gambarTidakTersedia}
+          substitute={texts.pictureUnavailable}
         />
         {several && (
           <>
             <p className="article-pictures__count" aria-live="polite">
               <span aria-hidden="true">{`${index + 1} / ${pictures.length}`}</span>
-              <span className="visually-hidden">{texts.gambarDari(index + 1, pictures.length)}</span>
+              <span className="visually-hidden">
+                {texts.picturePosition({ index: index + 1, count: pictures.length })}
+              </span>
             </p>
             <div className="article-pictures__turn">
               <ArrowButton
                 direction="previous"
-                name={texts.gambarSebelumnya}
+                name={texts.previousPicture}
                 onTurn={() => shown.send({ type: 'picture.previous' })}
               />
               <ArrowButton
                 direction="next"
-                name={texts.gambarSelanjutnya}
+                name={texts.nextPicture}
                 onTurn={() => shown.send({ type: 'picture.next' })}
               />
             </div>
@@ -62,7 +64,7 @@ export function ArticlePictures({ article }: { article: Article }) {
           thumbnails={pictures.map((one, pictureIndex) => ({
             key: `${articleImageId(one)}-${one.url}`,
             source: images.newsCard(articleImageId(one)),
-            name: texts.gambarOf(pictureIndex + 1),
+            name: texts.stripPicture(pictureIndex + 1),
           }))}
           substitute="?"
           index={index}
@@ -70,7 +72,7 @@ export function ArticlePictures({ article }: { article: Article }) {
         />
       )}
       {all > pictures.length && (
-        <p className="article-pictures__all">{texts.ditampilkanDariGambar(pictures.length, all)}</p>
+        <p className="article-pictures__all">{texts.picturesShown({ shown: pictures.length, all })}</p>
       )}
     </section>
   );

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Article } from '../../domain/news/article.ts';
 import * as texts from '../../domain/news/texts.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { useShown } from '../shared/use-shown.ts';
@@ -17,7 +18,7 @@ export function ArticleShare({ article }: { article: Article }) {
   return (
     <div className="article-share">
       <p className="article-share__said" role="status">
-        {copied ? texts.alamatArtikelDisalin : failed && texts.alamatTidakDapatDisalin}
+        {copied ? texts.addressCopied : failed && sharedTexts.addressNotCopied}
       </p>
       <button
         type="button"
@@ -25,7 +26,7 @@ export function ArticleShare({ article }: { article: Article }) {
         onClick={() => shown.send({ type: 'share.requested', page })}
       >
         <Icon name="share" size="text" />
-        {texts.bagikan}
+        {sharedTexts.share}
       </button>
     </div>
   );

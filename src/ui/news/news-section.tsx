@@ -12,6 +12,7 @@ import { RefreshButton } from '../shared/refresh-button.tsx';
 import { Loading, Skeleton } from '../shared/skeleton.tsx';
 import { ArticleCard } from './article-card.tsx';
 import './news-section.scss';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 
 /** News and articles (spec §2 News section): at most six cards, two large and four small. */
 export function NewsSection() {
@@ -26,24 +27,24 @@ export function NewsSection() {
     <section className="section section--pattern" id="news" aria-labelledby="news-title">
       <div className="wrap">
         <div className="section-head section-head--tools">
-          <h2 id="news-title">{texts.beritaArtikel}</h2>
+          <h2 id="news-title">{sharedTexts.news}</h2>
           <RefreshButton
             className="button button--outline"
-            title={texts.refreshArtikel}
+            title={texts.refreshLabel}
             loading={loading}
-            said={{ loading: texts.memuatArtikel, done: failed ? '' : texts.artikelDiperbarui }}
+            said={{ loading: texts.loading, done: failed ? '' : texts.refreshed }}
             onRefresh={refresh}
           >
             <Icon name="refresh" size="text" />
-            {texts.refreshArtikel}
+            {texts.refreshLabel}
           </RefreshButton>
         </div>
         {failed && (
           <Notice
             kind="copy"
-            title={texts.gagalMemuatArtikelSilakan}
-            detail={articles.length > 0 ? texts.artikelYangTampilAdalah : undefined}
-            action={{ label: texts.cobaLagi, onAct: refresh }}
+            title={texts.failed}
+            detail={articles.length > 0 ? texts.showsCopy : undefined}
+            action={{ label: sharedTexts.retry, onAct: refresh }}
           />
         )}
         {articles.length > 0 ? (
@@ -60,16 +61,16 @@ export function NewsSection() {
           <EmptyFeed
             drawing="page"
             failed={failed}
-            lost={texts.artikelBelumSampaiKe}
-            title={texts.tidakAdaArtikel}
-            text={texts.belumAdaArtikelTersedia}
+            lost={texts.notReached}
+            title={texts.emptyTitle}
+            text={texts.emptyText}
             onRetry={refresh}
           />
         )}
         <div className="news__foot">
           {articles.length > NEWS_LIMIT && (
             <NewTabLink className="button" href={config.links.planningPortal}>
-              {texts.lihatSemuaArtikel}
+              {texts.allArticles}
               <Icon name="arrow-out" size="text" />
             </NewTabLink>
           )}
@@ -78,7 +79,7 @@ export function NewsSection() {
               <span aria-hidden="true">&nbsp;</span>
             ) : (
               <>
-                <span>{texts.terakhirDiperbarui2}</span>{' '}
+                <span>{texts.listUpdated}</span>{' '}
                 <span className="news__time">{unbroken(dateTimeStamp(updatedAt))}</span>
               </>
             )}
@@ -92,7 +93,7 @@ export function NewsSection() {
 function NewsSkeleton() {
   return (
     <>
-      <Loading text={texts.memuatArtikel} />
+      <Loading text={texts.loading} />
       <div className="news" aria-hidden="true">
         {[...Array(NEWS_LIMIT).keys()].map((index) => (
           <div className="article-card" key={index}>
