@@ -2,8 +2,8 @@ import * as texts from './texts.ts';
 
 /** What search engines, and the search of the site, say of the pages about the site. */
 export const PAGE_DESCRIPTIONS = {
-  mapData: texts.unduhLapisanPeta,
-  siteMap: texts.semuaHalamanSitusIni,
-  privacy: texts.apaYangDisimpan,
-  accessibility: texts.apaYangDapatDipakai,
+  mapData: texts.mapDataDescription,
+  siteMap: texts.siteMapDescription,
+  privacy: texts.privacyDescription,
+  accessibility: texts.accessibilityDescription,
 } as const;

@@ -6,6 +6,7 @@ import {
   type Message,
   mailAddress,
 } from '../shared/message.ts';
+import * as sharedTexts from '../shared/texts.ts';
 import * as texts from './texts.ts';
 
 /** How the office is written to; either may be missing. */
@@ -28,9 +29,9 @@ export interface FeedbackWay {
 }
 
 const ANSWERS = [
-  { answer: texts.yaMembantu, ask: texts.yangMembantu },
-  { answer: texts.belumMembantu, ask: texts.yangSayaCari },
-  { answer: texts.adaYangKeliru, ask: texts.yangKeliru },
+  { answer: texts.feedbackHelped, ask: texts.feedbackHelpedMessage },
+  { answer: texts.feedbackMissing, ask: texts.feedbackMissingMessage },
+  { answer: texts.feedbackWrong, ask: texts.feedbackWrongMessage },
 ] as const;
 
 /**
@@ -62,7 +63,7 @@ export function feedbackWays(
       : [
           {
             kind: 'mail' as const,
-            name: texts.surel,
+            name: sharedTexts.email,
             links: linksBy((message) => mailAddress(email, message)),
           },
         ]),

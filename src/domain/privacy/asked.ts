@@ -25,10 +25,10 @@ export interface AskedItem {
 /** Gives what the pages of a build ask of other hosts by themselves; nothing where all stands on this site (spec §2 Privacy). */
 export function askedItems({ images, connections, media, frames }: AskedHosts): readonly AskedItem[] {
   return [
-    { what: texts.gambar, hosts: images },
+    { what: texts.askedPictures, hosts: images },
     // The service worker asks for pictures once more, which says nothing new.
-    { what: texts.isiDanUnduhan, hosts: connections.filter((host) => !images.includes(host)) },
-    { what: texts.video, hosts: media },
-    { what: texts.videoYoutube, hosts: frames },
+    { what: texts.askedContent, hosts: connections.filter((host) => !images.includes(host)) },
+    { what: texts.askedVideo, hosts: media },
+    { what: texts.askedYoutube, hosts: frames },
   ].filter(({ hosts }) => hosts.length > 0);
 }

@@ -2,6 +2,7 @@ import axe from '../../../docs/accessibility.json' with { type: 'json' };
 import browsers from '../../../docs/browsers.json' with { type: 'json' };
 import * as texts from '../../domain/pages/texts.ts';
 import { longDate } from '../../domain/shared/indonesian-date.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 
 /**
@@ -13,59 +14,58 @@ export function AccessibilityStatement() {
   const { office, contact } = useDependencies().config;
   return (
     <>
-      <h1>{texts.aksesibilitas}</h1>
-      <p className="statement__lead">{texts.situsDibuatAgarDapat(office.name)}</p>
-      <h2>{texts.seberapaJauhKamiMemenuhinya}</h2>
-      <p>{texts.kamiMengikutiPedomanWcag}</p>
+      <h1>{sharedTexts.accessibility}</h1>
+      <p className="statement__lead">{texts.statementLead(office.name)}</p>
+      <h2>{texts.conformanceTitle}</h2>
+      <p>{texts.conformanceText}</p>
       <Tested />
       <Missing />
-      <h2>{texts.menemukanHambatan}</h2>
+      <h2>{texts.barrierTitle}</h2>
       <p>
-        {texts.tulisKepada} <a href={`mailto:${contact.email}`}>{contact.email}</a> {texts.atauKirimPesanKe}{' '}
+        {sharedTexts.writeTo} <a href={`mailto:${contact.email}`}>{contact.email}</a> {texts.barrierOrMessage}{' '}
         <a href={contact.hotline.href} rel="noopener noreferrer">
           {contact.hotline.label}
         </a>
-        <span>{texts.sebutkanHalamanDanAlat(contact.answerWithinDays)}</span>
+        <span>{texts.barrierAnswer(contact.answerWithinDays)}</span>
       </p>
-      <p>{texts.andaJugaDapatDatang(contact.address)}</p>
+      <p>{texts.barrierVisit(contact.address)}</p>
     </>
   );
 }
 
-const count = (number: number): string => number.toLocaleString('id-ID');
 const list = (items: readonly string[]): string => new Intl.ListFormat('id-ID').format(items);
 
 function Tested() {
   const widths = list(axe.widths.map(String));
   return (
     <>
-      <h2>{texts.apaYangDiujiDan}</h2>
+      <h2>{texts.testedTitle}</h2>
       <ul>
         <li>
-          {texts.padaAlatAxeMemeriksa(
-            longDate(Date.parse(axe.date)),
-            axe.axe,
-            axe.views,
-            axe.scenarios,
+          {texts.testedWithAxe({
+            date: longDate(Date.parse(axe.date)),
+            axe: axe.axe,
+            views: axe.views,
+            scenarios: axe.scenarios,
             widths,
-            count(axe.checks),
-            count(axe.violations),
-          )}
+            checks: axe.checks,
+            violations: axe.violations,
+          })}
         </li>
-        {axe.later.length > 0 && <li>{texts.sesudahItuDitambahkan(list(axe.later))}</li>}
-        {axe.undecided > 0 && <li>{texts.kontrasTulisanDiAtas(count(axe.undecided))}</li>}
-        <li>{texts.setiapPerubahanSitusDiuji}</li>
+        {axe.later.length > 0 && <li>{texts.testedLater(list(axe.later))}</li>}
+        {axe.undecided > 0 && <li>{texts.testedContrast(axe.undecided)}</li>}
+        <li>{texts.testedKeyboard}</li>
         <li>
-          {texts.padaHalHalTerpenting(
-            longDate(Date.parse(browsers.date)),
-            list(
+          {texts.testedBrowsers({
+            date: longDate(Date.parse(browsers.date)),
+            browsers: list(
               browsers.browsers.map(
                 ({ version, passed, failed }) => `${version} (${passed} dari ${passed + failed} berhasil)`,
               ),
             ),
-          )}
+          })}
         </li>
-        <li>{texts.perambanTertuaYangDidukung}</li>
+        <li>{texts.testedOldest}</li>
       </ul>
     </>
   );
@@ -74,18 +74,18 @@ function Tested() {
 function Missing() {
   return (
     <>
-      <h2>{texts.apaYangBelum}</h2>
+      <h2>{texts.missingTitle}</h2>
       <ul>
-        <li>{texts.situsIniBelumDiuji}</li>
-        <li>{texts.dokumenPanduanPdfBelum}</li>
-        <li>{texts.produkHukumAdalahBerkas}</li>
-        <li>{texts.fotoGaleriDisebutDengan}</li>
-        <li>{texts.padaLayarPonselTombol}</li>
-        <li>{texts.videoTidakMemilikiDeskripsi}</li>
-        <li>{texts.tanpaJavascriptArtikelDan}</li>
-        <li>{texts.diPerambanLainSelain}</li>
-        <li>{texts.petaPortalLayananDan}</li>
-        <li>{texts.situsIniHanyaTersedia}</li>
+        <li>{texts.missingUserTests}</li>
+        <li>{texts.missingPdfTags}</li>
+        <li>{texts.missingScannedText}</li>
+        <li>{texts.missingPhotoDescriptions}</li>
+        <li>{texts.missingPhoneOrder}</li>
+        <li>{texts.missingAudioDescription}</li>
+        <li>{texts.missingWithoutJavaScript}</li>
+        <li>{texts.missingOtherBrowsers}</li>
+        <li>{texts.missingOtherSites}</li>
+        <li>{texts.missingLanguages}</li>
       </ul>
     </>
   );

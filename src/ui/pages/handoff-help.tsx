@@ -16,6 +16,7 @@ import { Icon } from '../shared/icon.tsx';
 import { useParcel } from '../shared/parcel-strip.tsx';
 import { usePoint } from '../shared/point-strip.tsx';
 import './handoff-help.scss';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 
 /** Says that the service is not connected here, and at once the ways that work (spec §2 Hand-over pages). */
 export function HandoffNotice({ meanwhile, message }: Pick<ApplicationHelp, 'meanwhile' | 'message'>) {
@@ -23,7 +24,7 @@ export function HandoffNotice({ meanwhile, message }: Pick<ApplicationHelp, 'mea
   return (
     <div className="handoff__notice">
       <p>
-        <strong>{texts.layananIniBelumTerhubung}</strong> <span>{meanwhile}</span>
+        <strong>{texts.notConnected}</strong> <span>{meanwhile}</span>
       </p>
       <ul className="handoff__ways">
         <li>
@@ -32,17 +33,17 @@ export function HandoffNotice({ meanwhile, message }: Pick<ApplicationHelp, 'mea
             href={chatAddress(contact.hotline.href, chatText(message))}
             rel="noopener noreferrer"
           >
-            {texts.tulisLewat(channelName(contact.hotline.href))}
+            {sharedTexts.writeVia(channelName(contact.hotline.href))}
           </a>
         </li>
         <li>
           <a className="handoff__link" href={mailAddress(contact.email, message)}>
-            {texts.tulisSurel}
+            {texts.writeEmail}
           </a>
         </li>
         <li>
           <a className="handoff__link" href={`#${OFFICE_ID}`}>
-            {texts.datangKeLoket}
+            {texts.visitCounter}
           </a>
         </li>
       </ul>
@@ -77,15 +78,15 @@ export function HandoffSteps({ heading, steps, send, message, afterwards }: Appl
               rel="noopener noreferrer"
             >
               <Icon name="chat" size="text" />
-              <span>{texts.tulisLewat(channelName(contact.hotline.href))}</span>
+              <span>{sharedTexts.writeVia(channelName(contact.hotline.href))}</span>
             </a>
             <a className="button button--outline" href={mailAddress(contact.email, message)}>
               <Icon name="mail" size="text" />
-              {texts.tulisSurel}
+              {texts.writeEmail}
             </a>
           </p>
           <p className="handoff__subject">
-            {`${texts.perihal(message.subject)}${isWhatsApp(contact.hotline.href) ? texts.danIsinyaSudahDisiapkan : ''}.`}
+            {`${texts.messageSubject(message.subject)}${isWhatsApp(contact.hotline.href) ? texts.messageFilledIn : ''}.`}
           </p>
           {afterwards && <p>{afterwards}</p>}
         </li>
@@ -101,7 +102,7 @@ export function HandoffMessages() {
   return (
     <section className="handoff__messages" aria-labelledby="handoff-messages">
       <h2 className="handoff__step-title" id="handoff-messages">
-        {texts.bertanyaAtauMelapor(channelName(contact.hotline.href))}
+        {texts.messagesTitle(channelName(contact.hotline.href))}
       </h2>
       <ul className="handoff__ways">
         {INTERACTIONS.map((card) => (
@@ -169,7 +170,7 @@ const OFFICE_ID = 'kantor';
 export function HandoffOffice() {
   const { contact } = useDependencies().config;
   return (
-    <aside className="handoff__aside" id={OFFICE_ID} aria-label={texts.kantor} tabIndex={-1}>
+    <aside className="handoff__aside" id={OFFICE_ID} aria-label={texts.officeLabel} tabIndex={-1}>
       <div className="handoff__office">
         <OpeningHoursTable block="handoff" />
         <p className="handoff__way">

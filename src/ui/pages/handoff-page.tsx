@@ -27,9 +27,9 @@ export function HandoffPage({ route }: { route: HandoffRoute }) {
   if (target !== undefined) {
     return (
       <PanelPage {...tab} title={title}>
-        <p>{texts.andaSedangDiarahkanKe}</p>
+        <p>{texts.redirecting}</p>
         <a className="button" href={target} rel="noopener">
-          <span>{texts.lanjutkan}</span>
+          <span>{texts.goOn}</span>
           <Icon name="arrow-right" size="text" />
         </a>
       </PanelPage>

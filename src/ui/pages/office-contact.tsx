@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { localClock } from '../../domain/office-hours/local-clock.ts';
 import { hoursText } from '../../domain/office-hours/opening-words.ts';
 import { specialRows } from '../../domain/office-hours/special-rows.ts';
-import * as texts from '../../domain/pages/texts.ts';
 import type { Day } from '../../domain/shared/day.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { unbroken } from '../../domain/shared/unbroken.ts';
 import { useDependencies } from '../dependencies.tsx';
 
@@ -17,7 +17,7 @@ export function OfficeContact() {
   return (
     <dl className="panel-page__contact">
       <div>
-        <dt>{texts.hotline}</dt>
+        <dt>{sharedTexts.hotline}</dt>
         <dd>
           <a href={contact.hotline.href} rel="noopener noreferrer" translate="no">
             {contact.hotline.label}
@@ -25,7 +25,7 @@ export function OfficeContact() {
         </dd>
       </div>
       <div>
-        <dt>{texts.alamat}</dt>
+        <dt>{sharedTexts.address}</dt>
         <dd translate="no">{unbroken(contact.address)}</dd>
       </div>
       {openingHours.map((run) => (

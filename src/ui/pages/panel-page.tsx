@@ -50,7 +50,7 @@ export function HomeLink() {
   return (
     <p className="panel-page__actions">
       <a className="button" href="/home">
-        {texts.kembaliKeBeranda}
+        {texts.backHome}
         <Icon name="arrow-right" size="text" />
       </a>
     </p>

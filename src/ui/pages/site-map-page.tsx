@@ -1,5 +1,5 @@
 import { facts } from 'virtual:site-facts';
-import * as texts from '../../domain/about/texts.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { InnerPage } from './inner/inner-page.tsx';
 import { siteGroups } from './inner/site-groups.ts';
@@ -10,7 +10,7 @@ export function SiteMapPage() {
   const groups = siteGroups({ config, handoff, ...facts });
   return (
     <InnerPage id="siteMap">
-      <h1>{texts.petaSitus}</h1>
+      <h1>{sharedTexts.siteMap}</h1>
       {groups.map(({ title, links }) => (
         <section className="inner__wide" key={title} aria-label={title}>
           <h2>{title}</h2>

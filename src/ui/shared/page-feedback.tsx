@@ -20,17 +20,17 @@ export function PageFeedback({ title, path }: PageFeedbackProps) {
   return (
     <section className="feedback" aria-labelledby="feedback-title">
       <h2 className="feedback__title" id="feedback-title">
-        {texts.apakahHalamanIniMembantu}
+        {texts.feedbackTitle}
       </h2>
       {ways.map(({ kind, name, links }) => (
         <div className="feedback__way" key={kind}>
-          <span className="feedback__name">{texts.lewat(name)}</span>
+          <span className="feedback__name">{texts.feedbackVia(name)}</span>
           <ul>
             {links.map(({ answer, href }) => (
               <li key={answer}>
                 <a href={href} rel="noopener noreferrer">
                   <span>{answer}</span>
-                  <span className="visually-hidden">{` ${texts.lewatSmall(name)}`}</span>
+                  <span className="visually-hidden">{` ${texts.feedbackViaLabel(name)}`}</span>
                 </a>
               </li>
             ))}

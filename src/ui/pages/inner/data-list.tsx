@@ -2,7 +2,6 @@ import * as texts from '../../../domain/about/texts.ts';
 import type { DataFile, DataSet, MapData, NoDownload } from '../../../domain/map/data-set.ts';
 import { dataPetaKota } from '../../../domain/map/texts.ts';
 import { longDate } from '../../../domain/shared/indonesian-date.ts';
-import { wholeNumber } from '../../../domain/shared/indonesian-number.ts';
 import { unbroken } from '../../../domain/shared/unbroken.ts';
 import { useDependencies } from '../../dependencies.tsx';
 import { Icon } from '../../shared/icon.tsx';
@@ -15,12 +14,12 @@ export function DataList({ data: { groups } }: { data: MapData }) {
   return (
     <>
       <h1>{dataPetaKota}</h1>
-      <p className="statement__lead">{texts.unduhPetaKota(office.name)}</p>
-      <p>{texts.cocokkanDenganKantor}</p>
-      {isLicenceMissing && <p>{texts.tanyakanLisensi}</p>}
+      <p className="statement__lead">{texts.dataLead(office.name)}</p>
+      <p>{texts.dataNotice}</p>
+      {isLicenceMissing && <p>{texts.dataLicenceNotice}</p>}
       <p>
         <a className="inner__link" href="/peta/">
-          {texts.lihatDiPeta}
+          {texts.dataOnMap}
         </a>
       </p>
       {groups.map(({ name, sets }) => (
@@ -33,13 +32,11 @@ export function DataList({ data: { groups } }: { data: MapData }) {
           </ul>
         </section>
       ))}
-      <h2>{texts.caraMembukaCsv}</h2>
+      <h2>{texts.csvTitle}</h2>
       <ul>
-        {[texts.csvBerhurufUtf8, texts.letakBujurLintang, texts.teksMiripRumus, texts.alamatBerkasTetap].map(
-          (text) => (
-            <li key={text}>{text}</li>
-          ),
-        )}
+        {[texts.csvEncoding, texts.csvPlaces, texts.csvFormulas, texts.csvAddresses].map((text) => (
+          <li key={text}>{text}</li>
+        ))}
       </ul>
     </>
   );
@@ -54,22 +51,22 @@ function DataRow({ set }: { set: DataSet }) {
         <p>{description}</p>
       </div>
       <dl>
-        <Fact name={texts.tanggalData}>
+        <Fact name={texts.dataDate}>
           {date === undefined ? (
-            texts.tidakDiketahui
+            texts.unknown
           ) : (
             <time dateTime={date}>{unbroken(longDate(Date.parse(date)))}</time>
           )}
         </Fact>
-        <Fact name={texts.asal}>{unbroken(origin)}</Fact>
-        <Fact name={texts.lisensi}>
+        <Fact name={texts.dataOrigin}>{unbroken(origin)}</Fact>
+        <Fact name={texts.dataLicence}>
           {licence?.url === undefined ? (
-            (licence?.name ?? texts.tidakDiketahui)
+            (licence?.name ?? texts.unknown)
           ) : (
             <NewTabLink href={licence.url}>{licence.name}</NewTabLink>
           )}
         </Fact>
-        {set.count !== undefined && <Fact name={texts.isi}>{countWords(set, set.count)}</Fact>}
+        {set.count !== undefined && <Fact name={texts.dataContent}>{countWords(set, set.count)}</Fact>}
       </dl>
       {missing === undefined ? (
         <ul className="data-set__files">
@@ -98,8 +95,8 @@ function DataLink({ file: { kind, address, bytes }, name }: { file: DataFile; na
     <a className="data-set__file" href={address} download>
       <Icon name="download" size="text" />
       <span>
-        <span className="visually-hidden">{`${texts.unduh(name)} `}</span>
-        <strong>{KINDS[kind]}</strong> <small>{texts.ukuran(wholeNumber(bytes))}</small>
+        <span className="visually-hidden">{`${texts.downloadLabel(name)} `}</span>
+        <strong>{KINDS[kind]}</strong> <small>{texts.fileSize(bytes)}</small>
       </span>
     </a>
   );
@@ -108,13 +105,11 @@ function DataLink({ file: { kind, address, bytes }, name }: { file: DataFile; na
 const KINDS = { geojson: 'GeoJSON', csv: 'CSV' } as const;
 
 const MISSING: Readonly<Record<NoDownload, string>> = {
-  off: texts.kantorTidakMembuka,
-  elsewhere: texts.dataDiServerLain,
-  unmade: texts.unduhanBelumDibuat,
+  off: texts.downloadOff,
+  elsewhere: texts.downloadElsewhere,
+  unmade: texts.downloadUnmade,
 };
 
 // A table has rows, a layer features.
 const countWords = ({ files }: DataSet, count: number): string =>
-  files.some(({ kind }) => kind === 'geojson')
-    ? texts.fitur(wholeNumber(count))
-    : texts.baris(wholeNumber(count));
+  files.some(({ kind }) => kind === 'geojson') ? texts.featureCount(count) : texts.rowCount(count);

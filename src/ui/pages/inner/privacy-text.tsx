@@ -1,6 +1,7 @@
 import { type AskingBuild, askedItems } from '../../../domain/privacy/asked.ts';
 import { type KeepingBuild, type StoragePlace, storedItems } from '../../../domain/privacy/stored.ts';
 import * as texts from '../../../domain/privacy/texts.ts';
+import * as sharedTexts from '../../../domain/shared/texts.ts';
 import { useDependencies } from '../../dependencies.tsx';
 
 /** What of a build the page tells. */
@@ -11,38 +12,36 @@ export function PrivacyText({ build }: { build: PrivacyBuild }) {
   const { origin, contact } = useDependencies().config;
   return (
     <>
-      <h1>{texts.privasi}</h1>
-      <p className="statement__lead">{texts.situsDapatDipakaiTanpa}</p>
-      <h2>{texts.apaYangDisimpan}</h2>
-      <p>{texts.semuanyaTetapDiPerangkat}</p>
+      <h1>{sharedTexts.privacy}</h1>
+      <p className="statement__lead">{texts.lead}</p>
+      <h2>{texts.storedTitle}</h2>
+      <p>{texts.storedText}</p>
       <StoredTable build={build} />
-      <h2>{texts.caraMenghapus}</h2>
-      <p>{texts.hapusDataSitus(hostOf(origin))}</p>
-      <h2>{texts.apaYangDimintaDariPihak}</h2>
+      <h2>{texts.clearTitle}</h2>
+      <p>{texts.clearText(hostOf(origin))}</p>
+      <h2>{texts.askedTitle}</h2>
       <Asked build={build} />
-      <h2>{texts.yangTerbukaBilaDitekan}</h2>
+      <h2>{texts.pressedTitle}</h2>
       <ul>
-        <li>{texts.tautanKeLuar}</li>
-        <li>{texts.pesanWhatsApp}</li>
+        <li>{texts.pressedLinks}</li>
+        <li>{texts.pressedMessages}</li>
         <li>
-          {build.portalUrl === ''
-            ? texts.portalBelumTerhubung
-            : texts.portalPunyaAturan(hostOf(build.portalUrl))}
+          {build.portalUrl === '' ? texts.pressedNoPortal : texts.pressedPortal(hostOf(build.portalUrl))}
         </li>
-        {build.mapUrl !== '' && <li>{texts.petaLainPunyaAturan(hostOf(build.mapUrl))}</li>}
+        {build.mapUrl !== '' && <li>{texts.pressedMap(hostOf(build.mapUrl))}</li>}
       </ul>
       {build.mapUrl === '' && (
         <>
-          <h2>{texts.letakAnda}</h2>
-          <p>{texts.letakHanyaBila}</p>
-          <p>{texts.nomorPersilDiAlamat}</p>
+          <h2>{texts.placeTitle}</h2>
+          <p>{texts.placeText}</p>
+          <p>{texts.placeParcel}</p>
         </>
       )}
-      <h2>{texts.catatanServer}</h2>
-      <p>{texts.penyediaServer}</p>
-      <h2>{texts.bertanya}</h2>
+      <h2>{texts.serverTitle}</h2>
+      <p>{texts.serverText}</p>
+      <h2>{texts.questionsTitle}</h2>
       <p>
-        {texts.tulisKepada} <a href={`mailto:${contact.email}`}>{contact.email}</a>
+        {sharedTexts.writeTo} <a href={`mailto:${contact.email}`}>{contact.email}</a>
         <span>.</span>
       </p>
     </>
@@ -52,10 +51,10 @@ export function PrivacyText({ build }: { build: PrivacyBuild }) {
 const hostOf = (address: string): string => new URL(address).host;
 
 const PLACES: Readonly<Record<StoragePlace, string>> = {
-  local: texts.penyimpananLokal,
-  session: texts.penyimpananTab,
-  cache: texts.simpananBerkas,
-  database: texts.basisData,
+  local: texts.storedInLocal,
+  session: texts.storedInSession,
+  cache: texts.storedInCache,
+  database: texts.storedInDatabase,
 };
 
 function StoredTable({ build }: { build: KeepingBuild }) {
@@ -63,9 +62,9 @@ function StoredTable({ build }: { build: KeepingBuild }) {
     <table className="stored">
       <thead>
         <tr>
-          <th scope="col">{texts.untukApa}</th>
-          <th scope="col">{texts.sampaiKapan}</th>
-          <th scope="col">{texts.nama}</th>
+          <th scope="col">{texts.storedWhy}</th>
+          <th scope="col">{texts.storedUntil}</th>
+          <th scope="col">{texts.storedName}</th>
         </tr>
       </thead>
       <tbody>
@@ -74,7 +73,7 @@ function StoredTable({ build }: { build: KeepingBuild }) {
             <td>{why}</td>
             <td>{until}</td>
             <td>
-              <code translate="no">{key}</code> <small>{texts.di(PLACES[place])}</small>
+              <code translate="no">{key}</code> <small>{texts.storedIn(PLACES[place])}</small>
             </td>
           </tr>
         ))}
@@ -85,10 +84,10 @@ function StoredTable({ build }: { build: KeepingBuild }) {
 
 function Asked({ build }: { build: AskingBuild }) {
   const items = askedItems(build.hosts);
-  if (items.length === 0) return <p>{texts.tidakAdaYangDiminta}</p>;
+  if (items.length === 0) return <p>{texts.askedNothing}</p>;
   return (
     <>
-      <p>{texts.pihakIniMelihat}</p>
+      <p>{texts.askedText}</p>
       <ul>
         {items.map(({ what, hosts }) => (
           <li key={what}>

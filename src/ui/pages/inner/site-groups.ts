@@ -5,6 +5,7 @@ import type { HandoffTargets } from '../../../domain/navigation/handoff.ts';
 import { INNER_PAGES, innerPages } from '../../../domain/navigation/inner-pages.ts';
 import type { Procedure } from '../../../domain/procedures/procedure.ts';
 import { REGULATIONS } from '../../../domain/shared/regulation-address.ts';
+import * as sharedTexts from '../../../domain/shared/texts.ts';
 import { applicationLinks, dialogLinks, documentLinks, purposeLinks, type SiteLink } from './site-links.ts';
 
 /** Links of the site map under a heading. */
@@ -42,40 +43,40 @@ export function siteGroups(contents: SiteContents): readonly SiteGroup[] {
       .map(({ title, href }) => ({ title, href }));
   const groups: SiteGroup[] = [
     {
-      title: texts.layanan,
+      title: sharedTexts.services,
       links: [...dialogsOf('layanan', 'syarat'), ...applicationLinks(config), ...purposeLinks],
     },
     {
-      title: texts.kebutuhan,
+      title: sharedTexts.whatToBuild,
       links: [
         ...dialogsOf('mulai'),
         ...needs.map(({ id, name: title }) => ({ title, href: dialogAddress({ mulai: id }) })),
       ],
     },
     {
-      title: texts.peta,
+      title: sharedTexts.map,
       links: [
-        { title: texts.petaKota, href: '/peta' },
+        { title: sharedTexts.cityMap, href: '/peta' },
         ...inner.filter(({ id }) => id === 'mapData').map(innerLink),
         ...(handoff.mapUrl === '' ? layers : []),
       ],
     },
     {
-      title: texts.peraturan,
+      title: texts.regulations,
       links: [
-        { title: texts.produkHukum, href: REGULATIONS },
-        { title: texts.semuaProdukHukum, href: `${HOME}?hukum=semua` },
+        { title: texts.legalProductsByYear, href: REGULATIONS },
+        { title: sharedTexts.allLegalProducts, href: `${HOME}?hukum=semua` },
         ...regulations,
       ],
     },
-    { title: texts.dokumen, links: [...documentLinks(config), ...sheets] },
+    { title: sharedTexts.documents, links: [...documentLinks(config), ...sheets] },
     {
-      title: texts.tentangSitus,
+      title: texts.aboutSite,
       links: [
-        { title: texts.beranda, href: HOME },
-        { title: texts.berita, href: `${HOME}#news` },
-        { title: texts.galeriFoto, href: `${HOME}#gallery` },
-        { title: texts.kontak, href: `${HOME}#footer` },
+        { title: sharedTexts.home, href: HOME },
+        { title: sharedTexts.news, href: `${HOME}#news` },
+        { title: sharedTexts.gallery, href: `${HOME}#gallery` },
+        { title: sharedTexts.contact, href: `${HOME}#footer` },
         ...dialogsOf('profil', 'temukan'),
         ...inner.filter(({ id }) => id !== 'mapData').map(innerLink),
       ],

@@ -12,6 +12,7 @@ import {
 import { isGiven } from '../../../domain/services/service-table.ts';
 import { INTERACTIONS } from '../../../domain/services/services.ts';
 import { purposeAddress, purposeOf } from '../../../domain/shared/purpose.ts';
+import * as sharedTexts from '../../../domain/shared/texts.ts';
 import { dialogName } from '../../dialog-names.ts';
 
 /** A link of the site map. */
@@ -55,7 +56,7 @@ export const applicationLinks = (config: CityConfig): SiteLink[] =>
   HANDOFF_ROUTES.filter(({ kind, subject }) => kind === 'portal' && isGiven(config.services, subject)).map(
     (route) => {
       const title = handoffTitle(config.services, route);
-      return { title: DOORS.includes(route.path) ? title : texts.ajukan(title), href: route.path };
+      return { title: DOORS.includes(route.path) ? title : texts.applyFor(title), href: route.path };
     },
   );
 
@@ -69,13 +70,13 @@ export function documentLinks(config: CityConfig): SiteLink[] {
   const { guideFile, links, centre } = config;
   const guide = guideFile === undefined ? undefined : dialogAddress({ panduan: 1 });
   return [
-    ...(guide === undefined ? [] : [{ title: texts.panduanKantor(centre.abbreviation), href: guide }]),
-    ...(guideFile === undefined ? [] : [{ title: texts.panduanPdf(centre.abbreviation), href: guideFile }]),
+    ...(guide === undefined ? [] : [{ title: sharedTexts.guideOf(centre.abbreviation), href: guide }]),
+    ...(guideFile === undefined ? [] : [{ title: texts.guidePdf(centre.abbreviation), href: guideFile }]),
     ...(links.requirementsGuide === undefined || links.requirementsGuide === guideFile
       ? []
-      : [{ title: texts.panduanPersyaratan, href: links.requirementsGuide }]),
+      : [{ title: sharedTexts.requirementsGuide, href: links.requirementsGuide }]),
     ...listedServices(config).flatMap(({ facts: { form, abbreviation } }) =>
-      form === undefined ? [] : [{ title: texts.formulirLayanan(abbreviation), href: form }],
+      form === undefined ? [] : [{ title: sharedTexts.form(abbreviation), href: form }],
     ),
   ];
 }
