@@ -1,18 +1,22 @@
-// The texts of this feature that a visitor reads. A name is the beginning of its text.
+// What a visitor reads of the footer, by the part of the screen it stands in.
 
+// The opening hours.
+export const titleWithPhone = 'Datang, telepon, atau tulis.';
+export const titleWithoutPhone = 'Datang atau kirim pesan.';
+/** Until it is known whether the office is open. */
+export const hoursTitle = 'Jam layanan';
+export const openNow = 'Buka sekarang';
+export const openUntil = (time: string) => `sampai pukul ${time}`;
+export const closedNow = 'Tutup sekarang';
+export const opensAt = ({ day, time }: { day: string; time: string }) => `, buka ${day} pukul ${time}`;
+
+// The ways to the office.
+export const officeAddress = 'Alamat kantor';
+export const consultation = 'Konsultasi';
+
+// The social networks.
+export const socialLabel = 'Media sosial';
 export const facebook = 'Facebook';
 export const instagram = 'Instagram';
 export const youtube = 'YouTube';
 export const tiktok = 'TikTok';
-export const alamatKantor = 'Alamat kantor';
-export const surel = 'Surel';
-export const konsultasi = 'Konsultasi';
-export const datangTeleponAtauTulis = 'Datang, telepon, atau tulis.';
-export const datangAtauKirimPesan = 'Datang atau kirim pesan.';
-export const mediaSosial = 'Media sosial';
-export const bukaSekarang = 'Buka sekarang';
-export const sampaiPukul = (until: string | number) => `sampai pukul ${until}`;
-export const tutupSekarang = 'Tutup sekarang';
-export const bukaPukul = (relativeDay: string | number, from: string | number) =>
-  `, buka ${relativeDay} pukul ${from}`;
-export const jamLayanan = 'Jam layanan';

@@ -1,9 +1,8 @@
-// The texts of this feature that a visitor reads. A name is the beginning of its text.
+// What a visitor reads of the header.
 
-export const login = 'Login';
-export const register = 'Register';
-export const bahasaBaruTersediaDalam = 'Bahasa: baru tersedia dalam bahasa Indonesia';
-export const inText = 'In';
-export const bahasaIndonesiaSedangDipakai = 'Bahasa Indonesia, sedang dipakai';
-export const en = 'En';
-export const bahasaInggrisBelumTersedia = 'Bahasa Inggris, belum tersedia';
+// The language switch.
+export const languageLabel = 'Bahasa: baru tersedia dalam bahasa Indonesia';
+export const indonesian = 'In';
+export const indonesianLabel = 'Bahasa Indonesia, sedang dipakai';
+export const english = 'En';
+export const englishLabel = 'Bahasa Inggris, belum tersedia';

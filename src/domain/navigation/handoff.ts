@@ -1,7 +1,7 @@
 import type { HandoffSubject } from '../shared/handoff-subject.ts';
 import type { SpatialServiceId } from '../shared/spatial-services.ts';
+import * as sharedTexts from '../shared/texts.ts';
 import { type AddressRest, carriedAddress } from './carried-address.ts';
-import * as texts from './texts.ts';
 
 /** The addresses that the site hands visitors on to (contract "Configuration"); empty where nothing is connected. */
 export interface HandoffTargets {
@@ -22,30 +22,30 @@ export interface HandoffRoute {
 
 /** Every path that is handed on, in the order of spec §2 Routes. */
 export const HANDOFF_ROUTES: readonly HandoffRoute[] = [
-  { path: '/admin/login', service: texts.login, kind: 'portal', subject: 'login' },
-  { path: '/register', service: texts.register, kind: 'portal', subject: 'any' },
-  { path: '/admin', service: texts.layananTataRuang, kind: 'portal', subject: 'any' },
-  { path: '/admin/i-t-r-s', service: texts.informasiTataRuangItr, kind: 'portal', subject: 'itr' },
+  { path: '/admin/login', service: sharedTexts.login, kind: 'portal', subject: 'login' },
+  { path: '/register', service: sharedTexts.register, kind: 'portal', subject: 'any' },
+  { path: '/admin', service: sharedTexts.spatialServices, kind: 'portal', subject: 'any' },
+  { path: '/admin/i-t-r-s', service: sharedTexts.itr, kind: 'portal', subject: 'itr' },
   {
     path: '/admin/krk-applications',
-    service: texts.keteranganRencanaKotaKrk,
+    service: sharedTexts.krk,
     kind: 'portal',
     subject: 'krk',
   },
   {
     path: '/admin/k-k-p-r-s',
-    service: texts.rekomendasiTeknisKkprNon,
+    service: sharedTexts.kkpr,
     kind: 'portal',
     subject: 'kkpr',
   },
   {
     path: '/admin/siteplan-applications',
-    service: texts.rekomendasiSiteplanRencanaTapak,
+    service: sharedTexts.sitePlan,
     kind: 'portal',
     subject: 'siteplan',
   },
-  { path: '/admin/data-requests', service: texts.permohonanData, kind: 'portal', subject: 'data' },
-  { path: '/peta', service: texts.petaKota, kind: 'map', subject: 'map' },
+  { path: '/admin/data-requests', service: sharedTexts.dataRequest, kind: 'portal', subject: 'data' },
+  { path: '/peta', service: sharedTexts.cityMap, kind: 'map', subject: 'map' },
 ];
 
 /** Gives the path where a service is applied for. */

@@ -1,4 +1,5 @@
 import { MAP_DATA } from '../shared/map-data-address.ts';
+import * as sharedTexts from '../shared/texts.ts';
 import type { HandoffTargets } from './handoff.ts';
 import { ACCESSIBILITY_PATH, PRIVACY_PATH, SITE_MAP_PATH } from './page-paths.ts';
 import * as texts from './texts.ts';
@@ -11,10 +12,10 @@ export interface InnerPage {
 
 /** Those pages. Routes, prerendered files, sitemap.xml, the site map and the search are made of this table. */
 export const INNER_PAGES = {
-  mapData: { path: MAP_DATA, title: texts.dataPeta },
-  siteMap: { path: SITE_MAP_PATH, title: texts.petaSitus },
-  privacy: { path: PRIVACY_PATH, title: texts.privasi },
-  accessibility: { path: ACCESSIBILITY_PATH, title: texts.aksesibilitas },
+  mapData: { path: MAP_DATA, title: texts.mapData },
+  siteMap: { path: SITE_MAP_PATH, title: sharedTexts.siteMap },
+  privacy: { path: PRIVACY_PATH, title: sharedTexts.privacy },
+  accessibility: { path: ACCESSIBILITY_PATH, title: sharedTexts.accessibility },
 } as const satisfies Record<string, InnerPage>;
 
 /** The name of such a page. */

@@ -1,8 +1,8 @@
 import type { CityConfig } from '../city-config.ts';
+import * as sharedTexts from '../shared/texts.ts';
 import { dialogAddress, HOME } from './address.ts';
 import type { OpenDialogs } from './dialogs.ts';
 import type { TabId } from './tabs.ts';
-import * as texts from './texts.ts';
 
 /** Where a term of the menu leads: a section or a dialog of /home, the map, or a document outside. */
 export type MenuTarget =
@@ -32,17 +32,17 @@ export function menuTerms({ centre, guideViewer, links }: Office): readonly Menu
         ? undefined
         : { kind: 'outside', href: links.guide };
   return [
-    { id: 'beranda', name: texts.beranda, target: { kind: 'section', section: 'home' } },
+    { id: 'beranda', name: sharedTexts.home, target: { kind: 'section', section: 'home' } },
     {
       id: 'profil',
-      name: texts.profil(centre.abbreviation),
+      name: sharedTexts.profileOf(centre.abbreviation),
       target: { kind: 'dialog', open: { profil: true } },
     },
-    { id: 'layanan', name: texts.layanan, target: { kind: 'section', section: 'services' } },
-    { id: 'peta', name: texts.peta, target: { kind: 'map' } },
-    { id: 'produk', name: texts.produkHukum, target: { kind: 'section', section: 'products' } },
-    ...(guide ? [{ id: 'panduan', name: texts.panduan, target: guide } as const] : []),
-    { id: 'kontak', name: texts.kontak, target: { kind: 'section', section: 'footer' } },
+    { id: 'layanan', name: sharedTexts.services, target: { kind: 'section', section: 'services' } },
+    { id: 'peta', name: sharedTexts.map, target: { kind: 'map' } },
+    { id: 'produk', name: sharedTexts.legalProducts, target: { kind: 'section', section: 'products' } },
+    ...(guide ? [{ id: 'panduan', name: sharedTexts.guide, target: guide } as const] : []),
+    { id: 'kontak', name: sharedTexts.contact, target: { kind: 'section', section: 'footer' } },
   ];
 }
 

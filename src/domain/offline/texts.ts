@@ -1,9 +1,10 @@
-// The texts of this feature that a visitor reads. A name is the beginning of its text.
+// What a visitor reads where the page shows what was stored before.
 
-export const berita = 'Berita';
-export const galeri = 'Galeri';
-export const andaSedangTanpaJaringan = 'Anda sedang tanpa jaringan. Ini isi terakhir yang tersimpan.';
-export const sebagianIsiBelumDapat = 'Sebagian isi belum dapat diperbarui. Ini isi terakhir yang tersimpan.';
-export const isiTersimpan = 'Isi tersimpan';
-export const tutup = 'Tutup';
-export const tanpaJaringan = 'Tanpa jaringan';
+// The notice, without a network and with one.
+export const noNetworkLabel = 'Tanpa jaringan';
+export const noNetworkText = 'Anda sedang tanpa jaringan. Ini isi terakhir yang tersimpan.';
+export const notRenewedLabel = 'Isi tersimpan';
+export const notRenewedText = 'Sebagian isi belum dapat diperbarui. Ini isi terakhir yang tersimpan.';
+
+// Its parts.
+export const galleryPart = 'Galeri';

@@ -1,15 +1,19 @@
-// The texts of this feature that a visitor reads. A name is the beginning of its text.
+// What a visitor reads of the support video, by the part of the screen it stands in.
 
-export const inovasiDigital = 'Inovasi Digital';
-export const layananPublikYangBerubah = 'Layanan publik yang berubah lewat teknologi.';
-export const pembangunanBerkelanjutan = 'Pembangunan Berkelanjutan';
-export const infrastrukturYangRamahLingkungan = 'Infrastruktur yang ramah lingkungan.';
-export const masyarakatBerbudaya = 'Masyarakat Berbudaya';
-export const kearifanLokalYangTetap = 'Kearifan lokal yang tetap dijaga.';
-export const videoDukungan = (abbreviation: string | number) => `VIDEO DUKUNGAN ${abbreviation}`;
-export const dukunganUntukKotaBerkelanjutan = (abbreviation: string | number) =>
+// The section.
+export const title = (abbreviation: string) => `VIDEO DUKUNGAN ${abbreviation}`;
+export const lead = (abbreviation: string) =>
   `Dukungan ${abbreviation} untuk kota berkelanjutan, dari peta sampai jalan di depan rumah.`;
-export const videoTidakDapatDiputar = 'Video tidak dapat diputar.';
-export const cobaLagi = 'Coba Lagi';
-export const indonesia = 'Indonesia';
-export const putarVideo = 'Putar video';
+
+// The player.
+export const play = 'Putar video';
+export const failed = 'Video tidak dapat diputar.';
+export const captionsLabel = 'Indonesia';
+
+// Beside the player.
+export const innovationTitle = 'Inovasi Digital';
+export const innovationText = 'Layanan publik yang berubah lewat teknologi.';
+export const sustainabilityTitle = 'Pembangunan Berkelanjutan';
+export const sustainabilityText = 'Infrastruktur yang ramah lingkungan.';
+export const cultureTitle = 'Masyarakat Berbudaya';
+export const cultureText = 'Kearifan lokal yang tetap dijaga.';

@@ -1,6 +1,5 @@
 import * as texts from '../../domain/footer/texts.ts';
 import { ACCESSIBILITY_PATH, PRIVACY_PATH, SITE_MAP_PATH } from '../../domain/navigation/page-paths.ts';
-import * as pages from '../../domain/navigation/texts.ts';
 import { channelName } from '../../domain/shared/message.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { from } from '../shared/breakpoints.ts';
@@ -10,6 +9,7 @@ import { OfficeName } from '../shared/office-name.tsx';
 import { WideImage } from '../shared/wide-image.tsx';
 import { OpeningHoursTable } from './opening-hours.tsx';
 import './footer.scss';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 
 const SOCIAL_NAMES = {
   facebook: texts.facebook,
@@ -32,7 +32,7 @@ export function Footer({ inner = false, hours = true }: FooterProps) {
   const isCall = hotline.href.startsWith('tel:');
   const hasPhone = isCall || customerService.href.startsWith('tel:');
   const contacts: readonly { icon: IconName; title: string; text: string; href?: string }[] = [
-    { icon: 'pin', title: texts.alamatKantor, text: contact.address },
+    { icon: 'pin', title: texts.officeAddress, text: contact.address },
     ...(hasPhone && !isCall
       ? [
           {
@@ -49,16 +49,14 @@ export function Footer({ inner = false, hours = true }: FooterProps) {
       text: hotline.label,
       href: hotline.href,
     },
-    { icon: 'mail', title: texts.surel, text: contact.email, href: `mailto:${contact.email}` },
-    { icon: 'video', title: texts.konsultasi, text: contact.consultation },
+    { icon: 'mail', title: sharedTexts.email, text: contact.email, href: `mailto:${contact.email}` },
+    { icon: 'video', title: texts.consultation, text: contact.consultation },
   ];
   return (
     <footer className={`footer${inner ? ' footer--inner' : ''}`} id="footer">
       <div className="wrap footer__grid">
         <div className="footer__hours">
-          <h2 className="footer__title">
-            {hasPhone ? texts.datangTeleponAtauTulis : texts.datangAtauKirimPesan}
-          </h2>
+          <h2 className="footer__title">{hasPhone ? texts.titleWithPhone : texts.titleWithoutPhone}</h2>
           {hours && <OpeningHoursTable />}
         </div>
         <address className="footer__ways">
@@ -96,17 +94,17 @@ export function Footer({ inner = false, hours = true }: FooterProps) {
           <br />
           <span className="footer__pages">
             <a className="footer__statement" href={ACCESSIBILITY_PATH}>
-              {pages.aksesibilitas}
+              {sharedTexts.accessibility}
             </a>
             <a className="footer__statement" href={PRIVACY_PATH}>
-              {pages.privasi}
+              {sharedTexts.privacy}
             </a>
             <a className="footer__statement" href={SITE_MAP_PATH}>
-              {pages.petaSitus}
+              {sharedTexts.siteMap}
             </a>
           </span>
         </p>
-        <ul className="footer__social" aria-label={texts.mediaSosial}>
+        <ul className="footer__social" aria-label={texts.socialLabel}>
           {social.map((network) => (
             <li key={network} title={SOCIAL_NAMES[network]}>
               <Icon name={network} size="text" />

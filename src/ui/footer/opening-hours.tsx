@@ -37,20 +37,20 @@ export function OpeningHoursTable({ block = 'footer' }: { block?: 'footer' | 'ha
             <span>
               {status.open ? (
                 <>
-                  <strong>{texts.bukaSekarang}</strong> <span>{texts.sampaiPukul(status.until)}</span>
+                  <strong>{texts.openNow}</strong> <span>{texts.openUntil(status.until)}</span>
                   {status.occasion && <span>{` ${karena(status.occasion)}`}</span>}
                 </>
               ) : (
                 <>
-                  <strong>{texts.tutupSekarang}</strong>
+                  <strong>{texts.closedNow}</strong>
                   {status.occasion && <span>{` ${karena(status.occasion)}`}</span>}
-                  <span>{texts.bukaPukul(openingDay(status), status.next.from)}</span>
+                  <span>{texts.opensAt({ day: openingDay(status), time: status.next.from })}</span>
                 </>
               )}
             </span>
           </>
         ) : (
-          texts.jamLayanan
+          texts.hoursTitle
         )}
       </p>
       <dl className={`${block}__table`}>

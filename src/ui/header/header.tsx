@@ -5,6 +5,7 @@ import { useDependencies } from '../dependencies.tsx';
 import { CentreMark, OfficeMark } from '../shared/marks.tsx';
 import { OfficeName } from '../shared/office-name.tsx';
 import './header.scss';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 
 /** Logos, names and tagline; the way to the search, the language switch, Login and Register (spec §2 Header). */
 export function Header({ search }: { search: ReactNode }) {
@@ -29,10 +30,10 @@ export function Header({ search }: { search: ReactNode }) {
           {search}
           <LanguageSwitch />
           <a className="button button--outline" href="/admin/login">
-            {texts.login}
+            {sharedTexts.login}
           </a>
           <a className="button" href="/register">
-            {texts.register}
+            {sharedTexts.register}
           </a>
         </div>
       </div>
@@ -44,22 +45,12 @@ export function Header({ search }: { search: ReactNode }) {
 function LanguageSwitch() {
   return (
     <fieldset className="language needs-application">
-      <legend className="visually-hidden">{texts.bahasaBaruTersediaDalam}</legend>
-      <button
-        type="button"
-        className="language__choice"
-        aria-pressed="true"
-        title={texts.bahasaIndonesiaSedangDipakai}
-      >
-        {texts.inText}
+      <legend className="visually-hidden">{texts.languageLabel}</legend>
+      <button type="button" className="language__choice" aria-pressed="true" title={texts.indonesianLabel}>
+        {texts.indonesian}
       </button>
-      <button
-        type="button"
-        className="language__choice"
-        aria-pressed="false"
-        title={texts.bahasaInggrisBelumTersedia}
-      >
-        {texts.en}
+      <button type="button" className="language__choice" aria-pressed="false" title={texts.englishLabel}>
+        {texts.english}
       </button>
     </fieldset>
   );

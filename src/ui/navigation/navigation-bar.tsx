@@ -47,7 +47,7 @@ export function NavigationBar({ elsewhere, dropdown, search }: NavigationBarProp
   });
 
   return (
-    <nav className={terms.length === 7 ? 'tabs' : 'tabs tabs--six'} aria-label={texts.navigasiUtama}>
+    <nav className={terms.length === 7 ? 'tabs' : 'tabs tabs--six'} aria-label={texts.menuLabel}>
       <ul className="wrap tabs__list">
         {terms.map(({ id, name, target }) => (
           <li key={id} className={target.kind === 'dialog' ? 'needs-application' : undefined}>

@@ -5,6 +5,7 @@ import { dateTimeStamp } from '../../domain/shared/indonesian-date.ts';
 import { keptParts } from '../../domain/shared/kept-parts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import './kept-notice.scss';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 
 const FOLDER = '../../domain/offline/kept-names';
 const NAMES = import.meta.glob<string>('../../domain/offline/kept-names/*.ts', {
@@ -35,16 +36,14 @@ export function KeptNotice({ kept, isReached }: KeptNoticeProps) {
     ...(isReached
       ? []
       : ([
-          [texts.berita, newsAt],
-          [texts.galeri, galleryAt],
+          [sharedTexts.newsShort, newsAt],
+          [texts.galleryPart, galleryAt],
         ] as const)),
   ]);
   return (
-    <aside className="kept-notice" aria-label={isReached ? texts.isiTersimpan : texts.tanpaJaringan}>
+    <aside className="kept-notice" aria-label={isReached ? texts.notRenewedLabel : texts.noNetworkLabel}>
       <div className="kept-notice__words" role="status">
-        <p className="kept-notice__title">
-          {isReached ? texts.sebagianIsiBelumDapat : texts.andaSedangTanpaJaringan}
-        </p>
+        <p className="kept-notice__title">{isReached ? texts.notRenewedText : texts.noNetworkText}</p>
         <ul className="kept-notice__parts">
           {parts.map(({ names, at }) => (
             <li key={at}>{`${names.join(', ')}: ${dateTimeStamp(at)}`}</li>
@@ -52,7 +51,7 @@ export function KeptNotice({ kept, isReached }: KeptNoticeProps) {
         </ul>
       </div>
       <button type="button" className="button button--ink" onClick={() => setClosed(true)}>
-        {texts.tutup}
+        {sharedTexts.close}
       </button>
     </aside>
   );

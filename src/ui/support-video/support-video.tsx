@@ -7,9 +7,9 @@ import './support-video.scss';
 
 /** The cards of an office that has none of its own. */
 const CARDS: readonly (SupportCard & { readonly icon: IconName })[] = [
-  { icon: 'chip', title: texts.inovasiDigital, text: texts.layananPublikYangBerubah },
-  { icon: 'leaf', title: texts.pembangunanBerkelanjutan, text: texts.infrastrukturYangRamahLingkungan },
-  { icon: 'house', title: texts.masyarakatBerbudaya, text: texts.kearifanLokalYangTetap },
+  { icon: 'chip', title: texts.innovationTitle, text: texts.innovationText },
+  { icon: 'leaf', title: texts.sustainabilityTitle, text: texts.sustainabilityText },
+  { icon: 'house', title: texts.cultureTitle, text: texts.cultureText },
 ];
 
 const OWN_ICON: IconName = 'parcel';
@@ -22,8 +22,8 @@ export function SupportVideo() {
     <section className="section section--pattern" id="support-video" aria-labelledby="support-video-title">
       <div className="wrap">
         <div className="section-head">
-          <h2 id="support-video-title">{texts.videoDukungan(centre.abbreviation)}</h2>
-          <p className="section-head__lead">{texts.dukunganUntukKotaBerkelanjutan(centre.abbreviation)}</p>
+          <h2 id="support-video-title">{texts.title(centre.abbreviation)}</h2>
+          <p className="section-head__lead">{texts.lead(centre.abbreviation)}</p>
         </div>
         <div className="support-video">
           <VideoPlayer />

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import * as texts from '../../domain/support-video/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { from } from '../shared/breakpoints.ts';
@@ -27,9 +28,9 @@ export function VideoPlayer() {
   if (failed) {
     return (
       <div className="video-player video-player--failed" role="alert">
-        <p>{texts.videoTidakDapatDiputar}</p>
+        <p>{texts.failed}</p>
         <button ref={retry} type="button" className="button" onClick={() => setFailed(false)}>
-          {texts.cobaLagi}
+          {sharedTexts.retry}
         </button>
       </div>
     );
@@ -55,7 +56,7 @@ export function VideoPlayer() {
           }}
         >
           {source.captions && (
-            <track kind="captions" srcLang="id" label={texts.indonesia} src={source.captions} default />
+            <track kind="captions" srcLang="id" label={texts.captionsLabel} src={source.captions} default />
           )}
         </video>
       </div>
@@ -79,7 +80,7 @@ export function VideoPlayer() {
       <WideImage src={poster} width={1200} height={675} sizes={`${from('m')} 800px, 60vw`} />
       <button type="button" className="video-player__play" onClick={() => setStarted(true)}>
         <Icon name="play" />
-        <span>{texts.putarVideo}</span>
+        <span>{texts.play}</span>
       </button>
       <a
         className="video-player__play plain-only"
@@ -90,7 +91,7 @@ export function VideoPlayer() {
         }
       >
         <Icon name="play" />
-        <span>{texts.putarVideo}</span>
+        <span>{texts.play}</span>
       </a>
       {length && <span className="video-player__length">{length}</span>}
     </div>
