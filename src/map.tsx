@@ -14,9 +14,9 @@ import { createMapLibreEngine } from './adapters/map/engine/maplibre-engine.ts';
 import { failureMessage } from './application/shared/failure.ts';
 import { sayThatItFailed } from './boot/early-input.ts';
 import { askedRehearsal } from './boot/testers.ts';
-import { persil } from './domain/map/texts.ts';
 import { PARCEL_PARAMETER, readParcelNumber } from './domain/shared/carried-parcel.ts';
 import { readSearch } from './domain/shared/search-parameters.ts';
+import { parcel as parcelText } from './domain/shared/texts.ts';
 import { composeMap, MAP_ADAPTERS, type MapRehearsal } from './map-composition.ts';
 import { adaptersFrom } from './ports-of.ts';
 import font from './ui/styles/fonts/jakarta-plain.woff2?url';
@@ -41,7 +41,7 @@ const fail = (error: unknown) => {
 // A sheet that is printed before the panel is here says which parcel it misses (ui/map-page/map-print.scss). What can be a number
 // holds no quotation mark.
 const parcel = readParcelNumber(readSearch(location.search)[PARCEL_PARAMETER]);
-if (parcel !== undefined) document.documentElement.style.setProperty('--parcel', `"${persil(parcel)}"`);
+if (parcel !== undefined) document.documentElement.style.setProperty('--parcel', `"${parcelText(parcel)}"`);
 
 /** Draws the map first: the served panel is hydrated once the map is drawn, or touched. */
 function begin(rehearsal?: MapRehearsal): void {

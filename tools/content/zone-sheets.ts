@@ -4,7 +4,7 @@ import type { CityConfig } from '../../src/domain/city-config.ts';
 import { PERMISSION_WORDS } from '../../src/domain/map/card-text.ts';
 import { mayBuildIn } from '../../src/domain/map/intensity.ts';
 import type { MapConfig, Zone } from '../../src/domain/map/map-config.ts';
-import * as texts from '../../src/domain/map/texts.ts';
+import * as placeTexts from '../../src/domain/map/place-texts.ts';
 import { sheetFile } from '../../src/domain/map/zone-sheet.ts';
 import { activitiesIn, permissionsIn } from '../../src/domain/map/zoning.ts';
 import { longDate } from '../../src/domain/shared/indonesian-date.ts';
@@ -56,7 +56,7 @@ function sheetOfZone(zone: Zone, map: MapConfig, origin: string): ZoneSheet {
 }
 
 function limitsNote({ buildingLimits: limits }: Zone): string {
-  if (limits === undefined) return texts.batasBelumDicatat;
+  if (limits === undefined) return placeTexts.limitsUnknown;
   return mayBuildIn(limits) ? '' : NO_BUILDING;
 }
 

@@ -1,8 +1,9 @@
 import type { OwnPosition } from '../../application/ports/own-position.ts';
+import * as texts from '../../domain/map/texts.ts';
 import { ShownError } from '../../domain/shared/shown-error.ts';
 
-const REFUSED = 'Peramban tidak mengizinkan lokasi. Izinkan di setelan situs, lalu coba lagi.';
-const NOT_FOUND = 'Lokasi tidak ditemukan. Coba lagi di tempat terbuka, atau cari alamatnya.';
+const REFUSED = texts.positionRefused;
+const NOT_FOUND = texts.positionNotFound;
 const PERMISSION_DENIED = 1;
 const TIME_LIMIT_MS = 15_000;
 

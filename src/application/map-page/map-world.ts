@@ -47,7 +47,7 @@ function engineActor(engine: StageEngine) {
     let drawn = '';
     const open = (view: MapView, picture: MapPicture) => {
       if (!engine.canDraw()) {
-        tell({ type: 'map.refused', reason: texts.petaTidakBisaDigambar });
+        tell({ type: 'map.refused', reason: texts.notDrawable });
         return;
       }
       tell({ type: 'map.opened' });

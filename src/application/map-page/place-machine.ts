@@ -3,7 +3,7 @@ import type { AskedPlace } from '../../domain/map/asked-place.ts';
 import type { Position } from '../../domain/map/geometry.ts';
 import { nearestParcels } from '../../domain/map/nearest-parcels.ts';
 import type { PlaceFacts } from '../../domain/map/place.ts';
-import * as texts from '../../domain/map/texts.ts';
+import * as placeTexts from '../../domain/map/place-texts.ts';
 import { ShownError, shownMessage } from '../../domain/shared/shown-error.ts';
 import type { MapData } from '../ports/map-data.ts';
 import type { Share, SharedPage, ShareOutcome } from '../ports/share.ts';
@@ -32,7 +32,7 @@ const ask = {
 } as const;
 
 /** The message for a number that no parcel has. */
-export const NO_SUCH_PARCEL = texts.nomorPersilIniTidak;
+export const NO_SUCH_PARCEL = placeTexts.numberNotOnMap;
 
 const explain = {
   type: 'explain',

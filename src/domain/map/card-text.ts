@@ -1,31 +1,33 @@
 import { decimalNumber, wholeNumber } from '../shared/indonesian-number.ts';
 import { type Permission, setbackText } from '../shared/parcel/parcel-facts.ts';
+import * as sharedTexts from '../shared/texts.ts';
 import type { Intensity } from './intensity.ts';
 import type { MapConfig } from './map-config.ts';
 import type { PlaceCard } from './place-card.ts';
+import * as placeTexts from './place-texts.ts';
 import * as texts from './texts.ts';
 import { permissionsIn } from './zoning.ts';
 
 /** The labels of permissions (spec §2 Map page). */
 export const PERMISSION_WORDS: Readonly<Record<Permission, string>> = {
-  allowed: texts.boleh,
-  limited: texts.bolehTerbatas,
-  conditional: texts.bolehBersyarat,
-  forbidden: texts.tidakBoleh,
+  allowed: sharedTexts.permitted,
+  limited: placeTexts.limited,
+  conditional: placeTexts.conditional,
+  forbidden: placeTexts.forbidden,
 };
 
 /** The labels where there is little room. */
 export const BRIEF_PERMISSIONS: Readonly<Record<Permission, string>> = {
-  allowed: texts.boleh,
-  limited: texts.terbatas,
-  conditional: texts.bersyarat,
-  forbidden: texts.tidak,
+  allowed: sharedTexts.permitted,
+  limited: placeTexts.limitedBrief,
+  conditional: placeTexts.conditionalBrief,
+  forbidden: placeTexts.forbiddenBrief,
 };
 
 /** What a card says about itself (spec §2 Map page). */
-export const NOT_BINDING = texts.untukDiketahuiTidakMengikat;
+export const NOT_BINDING = placeTexts.notBinding;
 /** The sentences after that. */
-export const WHAT_BINDS = texts.kartuIniBukanIzin;
+export const WHAT_BINDS = placeTexts.notPermit;
 
 /**
  * Says what the setbacks leave of a parcel where that is less than KDB allows, nothing or unknown, with the rule, and which side
@@ -34,17 +36,17 @@ export const WHAT_BINDS = texts.kartuIniBukanIzin;
 export function setbackNotes({ zone, intensity, frontStreets }: PlaceCard): readonly string[] {
   if (!intensity?.mayBuild || !zone?.buildingLimits) return [];
   const { setback } = zone.buildingLimits;
-  const rule = texts.jarakBangunan(setbackText(setback), zone.clause);
+  const rule = placeTexts.setbackRule({ setbacks: setbackText(setback), clause: zone.clause });
   // With one distance all around it does not matter which side is the front.
   const isSame = setback.front === setback.rear && setback.rear === setback.side;
   const fronts = isSame ? [] : [frontNote(frontStreets)];
   switch (intensity.room) {
     case 'unknown':
-      return [texts.sisaTidakDapatDihitung, rule];
+      return [placeTexts.roomUnknown, rule];
     case 'nothing':
-      return [texts.sempadanTidakMenyisakan, rule, ...fronts];
+      return [placeTexts.noRoom, rule, ...fronts];
     case 'less':
-      return [texts.sempadanMenyisakanKurangDari, ...fronts];
+      return [placeTexts.lessThanKdb, ...fronts];
     case 'enough':
       return fronts;
   }
@@ -53,7 +55,7 @@ export function setbackNotes({ zone, intensity, frontStreets }: PlaceCard): read
 /** Names the place of a card in a message to the office: 'Persil 05.0148, 697 m², Jalan Karangmulya II 13, zona R-4'. */
 export function placeWords({ title, lines, zone }: Pick<PlaceCard, 'title' | 'lines' | 'zone'>): string {
   const place = lines.length > 0 ? lines : [title];
-  return [...place, ...(zone ? [`${texts.zona.toLowerCase()} ${zone.code}`] : [])].join(', ');
+  return [...place, ...(zone ? [`${sharedTexts.zone.toLowerCase()} ${zone.code}`] : [])].join(', ');
 }
 
 /** A ratio of a zone and what it means for the parcel. */
@@ -73,53 +75,53 @@ export function ratioRows({ zone, intensity }: PlaceCard): RatioRow[] {
   if (!limits) return [];
   const { front, rear, side } = limits.setback;
   const squares = (value: number | undefined): string =>
-    value === undefined ? '' : `${wholeNumber(value)} m²`;
+    value === undefined ? '' : sharedTexts.squareMetres(wholeNumber(value));
   return [
     {
-      name: texts.kdb,
-      meaning: texts.bagianTanahYangBoleh,
+      name: placeTexts.kdb,
+      meaning: placeTexts.kdbText,
       value: `${limits.coverage}%`,
       amount: squares(intensity?.footprint),
     },
     {
-      name: texts.klb,
-      meaning: texts.luasSemuaLantaiDibanding,
+      name: placeTexts.klb,
+      meaning: placeTexts.klbText,
       value: decimalNumber(limits.floorRatio, 2),
       amount: squares(intensity?.floors),
     },
     {
-      name: texts.kdh,
-      meaning: texts.bagianYangHarusTetap,
+      name: placeTexts.kdh,
+      meaning: placeTexts.kdhText,
       value: `${limits.green}%`,
       amount: squares(intensity?.green),
     },
     {
-      name: texts.tinggi,
-      meaning: texts.lantaiDanPuncakAtap,
-      value: texts.lantai(limits.storeys),
-      amount: `${decimalNumber(limits.height, 1)} m`,
+      name: placeTexts.heightName,
+      meaning: placeTexts.heightText,
+      value: placeTexts.storeyCount(limits.storeys),
+      amount: texts.metres(limits.height),
     },
     {
-      name: texts.sempadanGsb,
-      meaning: texts.belakangMSampingM(decimalNumber(rear, 1), decimalNumber(side, 1)),
-      value: `${decimalNumber(front, 1)} m`,
+      name: placeTexts.setback,
+      meaning: placeTexts.setbackText({ rear, side }),
+      value: texts.metres(front),
       amount: leftText(intensity),
     },
   ];
 }
 
 function frontNote(streets: readonly string[] = []): string {
-  const names = streets.map((name) => name || texts.jalanTanpaNama);
-  if (names.length === 0) return texts.depanTidakDiketahui;
+  const names = streets.map((name) => name || placeTexts.unnamedStreet);
+  if (names.length === 0) return placeTexts.frontUnknown;
   return names.length === 1
-    ? texts.depanMenghadap(names.join())
-    : texts.depanDiSudut(names.join(` ${texts.dicariSingkat.atau} `));
+    ? placeTexts.frontFaces(names.join())
+    : placeTexts.cornerFrontFaces(names.join(` ${texts.or} `));
 }
 
 function leftText(intensity: Intensity | undefined): string {
   if (intensity === undefined) return '';
   const { buildable } = intensity;
-  return buildable === undefined ? texts.tidakDapatDihitung : texts.sisa(`${wholeNumber(buildable)} m²`);
+  return buildable === undefined ? placeTexts.setbacksLeaveUnknown : placeTexts.setbacksLeave(buildable);
 }
 
 /** Gives the card of a place as plain text, to be copied (spec §2 Map page). */
@@ -134,7 +136,7 @@ export function cardText(
         const names = activities[permission].map(({ activity, condition }) =>
           condition ? `${activity.name} (${condition})` : activity.name,
         );
-        return `${PERMISSION_WORDS[permission]} (${names.length}): ${names.join(', ') || texts.tidakAda}`;
+        return `${PERMISSION_WORDS[permission]} (${names.length}): ${names.join(', ') || placeTexts.noActivities}`;
       })
     : [];
   const ratios = ratioRows(card).map(
@@ -149,7 +151,9 @@ export function cardText(
     ratios,
     uses,
     special,
-    zone ? [texts.aturanTentang(regulation.title, regulation.about, zone.clause)] : [],
+    zone
+      ? [placeTexts.ruleLine({ title: regulation.title, about: regulation.about, clause: zone.clause })]
+      : [],
     [`${NOT_BINDING} ${WHAT_BINDS}`, address],
   ];
   return parts

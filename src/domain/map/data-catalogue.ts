@@ -1,9 +1,9 @@
 import type { CityConfig } from '../city-config.ts';
 import type { StructuredData } from '../office-data.ts';
 import { MAP_DATA } from '../shared/map-data-address.ts';
+import * as catalogueTexts from './catalogue-texts.ts';
 import type { DataSet, MapData } from './data-set.ts';
 import type { Bounds } from './geometry.ts';
-import * as texts from './texts.ts';
 
 /** What of an office stands in the description of its data. */
 type Publisher = Pick<CityConfig, 'origin' | 'office'>;
@@ -27,8 +27,8 @@ export function dataCatalogue(city: Publisher, { groups, bounds }: MapData): Str
     '@context': 'https://schema.org',
     '@type': 'DataCatalog',
     '@id': `${url}#katalog`,
-    name: texts.dataPetaKota,
-    description: texts.lapisanPetaDanTabel(city.office.name),
+    name: catalogueTexts.dataTitle,
+    description: catalogueTexts.dataDescription(city.office.name),
     url,
     ...shared,
     dataset: groups.flatMap(({ sets }) => sets.map((set) => describedSet(city, url, set, shared))),
@@ -42,7 +42,7 @@ function describedSet(city: Publisher, url: string, set: DataSet, shared: Struct
     '@id': `${url}#${id}`,
     identifier: id,
     name,
-    description: texts.dataDariKantor(name, description, city.office.name),
+    description: catalogueTexts.dataSetDescription({ name, description, office: city.office.name }),
     url: `${url}#${id}`,
     ...shared,
     creator: shared.publisher,
@@ -53,7 +53,7 @@ function describedSet(city: Publisher, url: string, set: DataSet, shared: Struct
       '@type': 'DataDownload',
       contentUrl: `${city.origin}${address}`,
       encodingFormat: MEDIA_TYPES[kind],
-      contentSize: texts.bytesOf(bytes),
+      contentSize: catalogueTexts.fileSize(bytes),
     })),
   };
 }

@@ -1,8 +1,9 @@
+import * as sharedTexts from '../shared/texts.ts';
 import { catalogueGroups } from './catalogue-layers.ts';
+import * as catalogueTexts from './catalogue-texts.ts';
 import type { DataSet, MapTerms } from './data-set.ts';
 import { mapCatalogue } from './map-catalogue.ts';
 import type { LayerSource, MapConfig } from './map-config.ts';
-import * as texts from './texts.ts';
 
 /** The tables that a map has beside its layers, by the names of their files. */
 export type DataTable = 'zona' | 'kegiatan';
@@ -43,14 +44,19 @@ export function dataSources(map: MapConfig, terms: MapTerms): SourceGroup[] {
       })),
     })),
     {
-      name: texts.lapisanKhusus,
+      name: catalogueTexts.specialLayersGroup,
       sets: map.special.map(({ id, name, url }) => ({
-        ...{ id: `khusus-${id}`, name, description: texts.tempatYangTerkena, origin: map.attribution },
+        ...{
+          id: `khusus-${id}`,
+          name,
+          description: catalogueTexts.specialLayerText,
+          origin: map.attribution,
+        },
         ...(terms.imported && { date: terms.imported }),
         from: { kind: 'geojson' as const, url },
       })),
     },
-    { name: texts.tabel, sets: tablesOf(map) },
+    { name: catalogueTexts.tablesGroup, sets: tablesOf(map) },
   ];
   return groups
     .filter(({ sets }) => sets.length > 0)
@@ -62,7 +68,9 @@ function tablesOf({ zones, activities, regulation: { title: origin, date } }: Ma
     ...{ id, name, description, origin, date, from: { kind: 'table' as const, table: id } },
   });
   return [
-    ...(zones.length > 0 ? [table('zona', texts.zona, texts.batasBangunanSetiapZona)] : []),
-    ...(activities.length > 0 ? [table('kegiatan', texts.kegiatan2, texts.kegiatanApaDiZonaMana)] : []),
+    ...(zones.length > 0 ? [table('zona', sharedTexts.zone, catalogueTexts.zoneTableText)] : []),
+    ...(activities.length > 0
+      ? [table('kegiatan', sharedTexts.activity, catalogueTexts.activityTableText)]
+      : []),
   ];
 }

@@ -2,8 +2,8 @@ import { PARCEL_PARAMETER, PURPOSE_PARAMETER, STARTED_PARAMETER } from '../share
 import { POINT_PARAMETER } from '../shared/carried-point.ts';
 import { PURPOSE_NAMES, purposeAddress, readPurpose } from '../shared/purpose.ts';
 import { readSearch } from '../shared/search-parameters.ts';
+import * as sharedTexts from '../shared/texts.ts';
 import type { MapConfig } from './map-config.ts';
-import * as texts from './texts.ts';
 
 /** What a parcel is chosen for on the map (spec §2 Map page). */
 export interface Errand {
@@ -36,7 +36,7 @@ export function errandOf(search: string, needs: MapConfig['needs']): Errand | un
   if (!started) return undefined;
   const need = needs.find(({ id }) => id === started);
   return {
-    name: need?.name ?? texts.mauMembangunApa,
+    name: need?.name ?? sharedTexts.whatToBuild,
     back: `/home?${STARTED_PARAMETER}=${encodeURIComponent(started)}`,
     hasPlace,
     takesAny: false,

@@ -1,11 +1,19 @@
+import * as catalogueTexts from './catalogue-texts.ts';
 import type { MapCategory, MapLayer } from './map-category.ts';
 import { STRUCTURE_LAYERS } from './structure-layers.ts';
-import * as texts from './texts.ts';
 
 const BOUNDARY_LAYERS: readonly MapLayer[] = [
-  { id: 'batas-kota', name: texts.batasKota, description: texts.batasWilayahAdministrasiKota },
-  { id: 'batas-kecamatan', name: texts.batasKecamatan, description: texts.batasAntarkecamatanDiDalam },
-  { id: 'batas-kelurahan', name: texts.batasKelurahan, description: texts.batasAntarkelurahanDiSetiap },
+  { id: 'batas-kota', name: catalogueTexts.cityBoundary, description: catalogueTexts.cityBoundaryText },
+  {
+    id: 'batas-kecamatan',
+    name: catalogueTexts.districtBoundary,
+    description: catalogueTexts.districtBoundaryText,
+  },
+  {
+    id: 'batas-kelurahan',
+    name: catalogueTexts.kelurahanBoundary,
+    description: catalogueTexts.kelurahanBoundaryText,
+  },
 ];
 
 /**
@@ -16,39 +24,39 @@ export function mapCatalogue(landMapUrl: string): MapCategory[] {
   return [
     {
       id: 'administration',
-      name: texts.petaAdministrasi,
-      description: texts.batasKotaKecamatanDan,
+      name: catalogueTexts.administrationCategory,
+      description: catalogueTexts.administrationText,
       color: 'b',
       kind: 'open',
       layers: BOUNDARY_LAYERS,
     },
     {
       id: 'rtrw',
-      name: texts.rtrw,
-      description: texts.rencanaTataRuangWilayah,
+      name: catalogueTexts.rtrwCategory,
+      description: catalogueTexts.rtrwText,
       color: 'y',
       kind: 'expandable',
       subcategories: [
-        { name: texts.strukturRuang, layers: STRUCTURE_LAYERS },
+        { name: catalogueTexts.structureGroup, layers: STRUCTURE_LAYERS },
         {
-          name: texts.polaRuangRtrw2024,
+          name: catalogueTexts.rtrwPatternGroup,
           layers: [
             {
               id: 'rtrw-pola-ruang',
-              name: texts.rencanaPolaRuang,
-              description: texts.kawasanLindungDanKawasan,
+              name: catalogueTexts.rtrwPattern,
+              description: catalogueTexts.rtrwPatternText,
               topics: ['sawah', 'hutan', 'taman', 'industri', 'perumahan', 'hijau', 'pertanian'],
               zoning: true,
             },
           ],
         },
         {
-          name: texts.penetapanKawasanStrategis,
+          name: catalogueTexts.strategicGroup,
           layers: [
             {
               id: 'rtrw-kawasan-strategis',
-              name: texts.kawasanStrategisKota,
-              description: texts.ekonomiSosialBudayaDan,
+              name: catalogueTexts.strategicAreas,
+              description: catalogueTexts.strategicAreasText,
             },
           ],
         },
@@ -56,19 +64,19 @@ export function mapCatalogue(landMapUrl: string): MapCategory[] {
     },
     {
       id: 'rdtr',
-      name: texts.rdtr,
-      description: texts.rencanaDetailTataRuang,
+      name: catalogueTexts.rdtrCategory,
+      description: catalogueTexts.rdtrText,
       color: 'g',
       kind: 'expandable',
       subcategories: [
         {
-          name: texts.polaRuangRdtr2021,
+          name: catalogueTexts.rdtrPatternGroup,
           layers: [
             {
               id: 'rdtr-pola-ruang',
-              name: texts.polaRuangRdtr,
-              description: texts.zonaDanSubzonaPeruntukan,
-              topics: ['rumah', 'toko', 'warung', 'kos', 'gudang', texts.kdb, texts.klb, 'tanah'],
+              name: catalogueTexts.rdtrPattern,
+              description: catalogueTexts.rdtrPatternText,
+              topics: ['rumah', 'toko', 'warung', 'kos', 'gudang', 'KDB', 'KLB', 'tanah'],
               zoning: true,
             },
           ],
@@ -77,8 +85,8 @@ export function mapCatalogue(landMapUrl: string): MapCategory[] {
     },
     {
       id: 'land',
-      name: texts.petaPertanahan,
-      description: texts.sistemPetaPertanahanNasional,
+      name: catalogueTexts.landCategory,
+      description: catalogueTexts.landText,
       color: 'r',
       kind: 'external',
       externalUrl: landMapUrl,

@@ -19,13 +19,13 @@ export interface SearchWords {
 export function searchWords(has: MapContents): SearchWords {
   if (has.parcels && has.streets && has.kelurahan) {
     return {
-      label: texts.cariAlamatKelurahanNomor,
-      placeholder: texts.alamatPersilAtauKoordinat,
-      brief: texts.alamatAtauPersil,
+      label: texts.searchLabel,
+      placeholder: texts.searchPlaceholder,
+      brief: texts.searchBriefPlaceholder,
     };
   }
   return {
-    label: texts.cariApa(listed(searchedFor(has))),
+    label: texts.searchLabelOf(listed(searchedFor(has))),
     placeholder: capitalized(listed(shortly(has))),
     brief: capitalized(listed(shortly(has).slice(0, 2))),
   };
@@ -36,29 +36,26 @@ export function nothingFound(
   query: string,
   { has, activities }: Pick<MapConfig, 'has' | 'activities'>,
 ): string {
-  if (has.parcels && has.streets && has.kelurahan && activities.length > 0)
-    return texts.tidakAdaYangCocok(query);
-  return texts.tidakAdaYangCocokCoba(query, searchedFor(has).join(', '));
+  if (has.parcels && has.streets && has.kelurahan && activities.length > 0) return texts.noMatches(query);
+  return texts.noMatchesOf({ query, kinds: searchedFor(has).join(', ') });
 }
 
 const searchedFor = ({ parcels, streets, kelurahan }: MapContents): string[] => [
-  ...(streets ? [texts.dicari.jalan] : []),
-  ...(kelurahan ? [texts.dicari.kelurahan] : []),
-  ...(parcels ? [texts.dicari.persil] : []),
-  texts.dicariSingkat.koordinat,
+  ...(streets ? [texts.streetNameKind] : []),
+  ...(kelurahan ? [texts.kelurahanKind] : []),
+  ...(parcels ? [texts.parcelNumberKind] : []),
+  texts.coordinatesKind,
 ];
 
 // What the field itself says has to fit into it on a phone.
 const shortly = ({ parcels, streets, kelurahan }: MapContents): string[] => [
-  ...(streets ? [texts.dicariSingkat.jalan] : []),
-  ...(kelurahan ? [texts.dicari.kelurahan] : []),
-  ...(parcels ? [texts.dicariSingkat.persil] : []),
-  texts.dicariSingkat.koordinat,
+  ...(streets ? [texts.streetKind] : []),
+  ...(kelurahan ? [texts.kelurahanKind] : []),
+  ...(parcels ? [texts.parcelKind] : []),
+  texts.coordinatesKind,
 ];
 
 const listed = (words: readonly string[]): string =>
-  words.length < 2
-    ? words.join('')
-    : `${words.slice(0, -1).join(', ')} ${texts.dicariSingkat.atau} ${words.at(-1)}`;
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${texts.or} ${words.at(-1)}`;
 
 const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,7 +1,7 @@
 import { matchesSearch, normalizeSearch } from '../shared/search-text.ts';
+import * as catalogueTexts from './catalogue-texts.ts';
 import { layersOf } from './map-catalogue.ts';
 import type { MapCategory, MapLayer } from './map-category.ts';
-import * as texts from './texts.ts';
 
 /**
  * Keeps the categories whose name, or one of whose layers' names or descriptions, contains the query (spec §2 Map
@@ -25,7 +25,7 @@ export function matchingLayers(category: MapCategory, query: string): MapLayer[]
  */
 export function layerMatchLabel(categories: readonly MapCategory[], query: string): string | undefined {
   const count = categories.flatMap((category) => matchingLayers(category, query)).length;
-  return count === 0 ? undefined : texts.layerCocokDengan(count, query.trim());
+  return count === 0 ? undefined : catalogueTexts.matchCount({ count, query: query.trim() });
 }
 
 /**
@@ -50,5 +50,5 @@ export function foundByLayer(category: MapCategory, query: string): boolean {
 
 /** The line over the list (spec §2 Map dialog). */
 export function categoryCountLabel(count: number): string {
-  return texts.menampilkanKategoriPeta(count);
+  return catalogueTexts.categoryCount(count);
 }

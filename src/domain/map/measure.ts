@@ -1,4 +1,5 @@
-import { decimalNumber, wholeNumber } from '../shared/indonesian-number.ts';
+import { wholeNumber } from '../shared/indonesian-number.ts';
+import * as sharedTexts from '../shared/texts.ts';
 import type { Polygon, Position } from './geometry.ts';
 import { localMetres, type Point } from './local-metres.ts';
 import * as texts from './texts.ts';
@@ -34,16 +35,16 @@ export function signedArea(points: readonly Point[]): number {
 
 /** Writes a length: '17,2 m', '850 m', '1,25 km' (spec §2 Map page). */
 export function lengthText(metres: number): string {
-  if (metres < 99.95) return `${decimalNumber(metres, 1)} m`;
-  return metres < 999.5 ? `${wholeNumber(metres)} m` : texts.km(decimalNumber(metres / 1000, 2));
+  if (metres < 99.95) return texts.metres(metres);
+  return metres < 999.5 ? texts.wholeMetres(metres) : texts.kilometres(metres / 1000);
 }
 
 /** Writes an area: '239 m²', '1,25 ha', '3,4 km²' (spec §2 Map page). */
 export function areaText(squareMetres: number): string {
-  if (squareMetres < 9999.5) return `${wholeNumber(squareMetres)} m²`;
+  if (squareMetres < 9999.5) return sharedTexts.squareMetres(wholeNumber(squareMetres));
   return squareMetres < 999_950
-    ? texts.ha(decimalNumber(squareMetres / 10_000, 2))
-    : `${decimalNumber(squareMetres / 1_000_000, 2)} km²`;
+    ? texts.hectares(squareMetres / 10_000)
+    : texts.squareKilometres(squareMetres / 1_000_000);
 }
 
 /** Tells whether the line around an area crosses itself, so that it has no inside. */
@@ -55,7 +56,7 @@ export function crossesItself(points: readonly Position[]): boolean {
 /** Writes the measured value; for a line that crosses itself, that it has no area. */
 export function measuredText(kind: MeasureKind, points: readonly Position[]): string {
   if (kind === 'length') return lengthText(lengthOf(points));
-  return crossesItself(points) ? texts.garisBersilangan : areaText(areaOf(points));
+  return crossesItself(points) ? texts.lineCrossesItself : areaText(areaOf(points));
 }
 
 type Edge = readonly [Position, Position];

@@ -1,14 +1,14 @@
-import { wholeNumber } from '../shared/indonesian-number.ts';
 import { type FormerNumber, formerWords } from '../shared/parcel/old-numbers.ts';
 import type { Permission } from '../shared/parcel/parcel-facts.ts';
+import * as sharedTexts from '../shared/texts.ts';
 import { coordinatesText, isInside } from './coordinates.ts';
 import type { Polygon, Position } from './geometry.ts';
 import type { Ground } from './ground.ts';
 import { type Intensity, intensityOf } from './intensity.ts';
 import type { MapConfig, Zone } from './map-config.ts';
 import type { NearParcel, Parcel, PlaceFacts, SpecialHit } from './place.ts';
+import * as placeTexts from './place-texts.ts';
 import type { Buildable } from './setback.ts';
-import * as texts from './texts.ts';
 import { activitiesIn, type PermittedActivity, zoneOf, zoneWords } from './zoning.ts';
 
 /** The content of the card of a place (spec §2 Map page). */
@@ -52,9 +52,9 @@ export interface PlaceCard {
 }
 
 /** The sentence about a place that is not a parcel. */
-export const NO_ZONE = texts.bukanPersil;
+export const NO_ZONE = placeTexts.notParcel;
 /** The sentence on a card whose zone the plan does not know. */
-export const UNKNOWN_ZONE = texts.zonaBelumTercatat;
+export const UNKNOWN_ZONE = placeTexts.zoneUnknown;
 
 /** What the setbacks leave of a parcel, while it is calculated, or where that cannot be said. */
 export type LeftBySetbacks = Buildable | 'reckoning' | undefined;
@@ -110,7 +110,7 @@ export function placeCard(facts: PlaceFacts, config: MapConfig, left?: LeftBySet
 
 /** Names a place as briefly as possible: its parcel, or its position (spec §2 Map page). */
 export function placeName({ at, parcel }: PlaceFacts): string {
-  return parcel ? texts.persil(parcel.id) : coordinatesText(at);
+  return parcel ? sharedTexts.parcel(parcel.id) : coordinatesText(at);
 }
 
 const formerOf = (former: FormerNumber, parcel: string): NonNullable<PlaceCard['former']> => ({
@@ -121,18 +121,18 @@ const formerOf = (former: FormerNumber, parcel: string): NonNullable<PlaceCard['
 /** Gives the lines under the title of a card. */
 function linesOf(facts: PlaceFacts, { has }: MapConfig, zone: Zone | undefined): string[] {
   const { parcel } = facts;
-  const area = parcel && parcel.area > 0 ? texts.m(wholeNumber(parcel.area)) : '';
+  const area = parcel && parcel.area > 0 ? placeTexts.areaAfterName(parcel.area) : '';
   return [
     placeName(facts) + area,
     parcel?.address ?? '',
-    whereOf(facts) || (zone || !has.kelurahan ? '' : texts.diLuarWilayahKota),
+    whereOf(facts) || (zone || !has.kelurahan ? '' : placeTexts.outsideCity),
   ].filter((line) => line !== '');
 }
 
-const NO_PARCEL = { street: texts.iniJalanBukanPersil, water: texts.iniPerairanBukanPersil };
+const NO_PARCEL = { street: placeTexts.streetNotParcel, water: placeTexts.waterNotParcel };
 
 const noParcel = (ground: Ground | undefined): string =>
-  ground ? NO_PARCEL[ground.kind] : texts.iniBukanPersil;
+  ground ? NO_PARCEL[ground.kind] : placeTexts.placeNotParcel;
 
 // What has neither a name nor a zone is named by its position.
 function noParcelLines(facts: PlaceFacts, zone: Zone | undefined): string[] {
@@ -141,17 +141,19 @@ function noParcelLines(facts: PlaceFacts, zone: Zone | undefined): string[] {
 }
 
 const whereOf = ({ kelurahan, district }: PlaceFacts): string =>
-  [kelurahan && texts.kel(kelurahan), district && texts.kec(district)].filter(Boolean).join(', ');
+  [kelurahan && placeTexts.kelurahanShort(kelurahan), district && placeTexts.districtShort(district)]
+    .filter(Boolean)
+    .join(', ');
 
 function partsOf(parts: NonNullable<Parcel['parts']>, { zones }: MapConfig): NonNullable<PlaceCard['parts']> {
   const lines = parts.map(({ zone: code, area }) => {
     const zone = zoneOf(zones, code) ?? { code: code || UNKNOWN_ZONE, name: UNKNOWN_ZONE };
-    return texts.zonaSeluas(zoneWords(zone), wholeNumber(area));
+    return placeTexts.zonePart({ zone: zoneWords(zone), area });
   });
   const isBare = parts.some(({ zone }) => zone === '');
   return {
-    heading: isBare && parts.length === 2 ? texts.sebagianTanpaZona : texts.diDuaZona,
+    heading: isBare && parts.length === 2 ? placeTexts.partlyWithoutZoneTitle : placeTexts.severalZonesTitle,
     lines,
-    note: parts[0]?.zone === '' ? texts.bagianTerluasTanpaZona : texts.aturanMenurutZonaTerluas,
+    note: parts[0]?.zone === '' ? placeTexts.largestPartWithoutZone : placeTexts.largestZoneCounts,
   };
 }

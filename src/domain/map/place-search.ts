@@ -1,7 +1,9 @@
 import { normalizeSearch } from '../shared/search-text.ts';
+import * as sharedTexts from '../shared/texts.ts';
 import type { Kelurahan, ParcelEntry, Street } from './city-overview.ts';
 import { coordinatesText, isInside, readCoordinates } from './coordinates.ts';
 import type { Bounds, Position } from './geometry.ts';
+import * as placeTexts from './place-texts.ts';
 import { compareStreets } from './street-order.ts';
 import * as texts from './texts.ts';
 
@@ -65,8 +67,8 @@ export function findKelurahan(all: readonly Kelurahan[], words: string): FoundPl
     .filter(({ name, district }) => begins(name, words) || (words.length > 4 && begins(district, words)))
     .map(({ id, name, district, centre, bounds }) => ({
       kind: 'kelurahan',
-      name: texts.kelurahan(name),
-      detail: district === '' ? '' : texts.kec(district),
+      name: texts.kelurahanName(name),
+      detail: district === '' ? '' : placeTexts.districtShort(district),
       at: centre,
       bounds,
       kelurahan: [id],
@@ -86,12 +88,12 @@ export function findStreets(all: readonly Street[], words: string): Street[] {
 
 /** Says how many places were found, for screen readers. */
 export function foundLabel(count: number): string {
-  return count < MOST_PLACES ? texts.tempatCocok(count) : texts.tempatCocokYangPertama(MOST_PLACES);
+  return count < MOST_PLACES ? texts.matchCount(count) : texts.firstMatches(MOST_PLACES);
 }
 
 /** Gives coordinates as a found place, with a remark if they are outside the city. */
 export function foundCoordinates(at: Position, city: Bounds): FoundPlace {
-  const detail = isInside(at, city) ? texts.koordinat : texts.koordinatDiLuarKota;
+  const detail = isInside(at, city) ? texts.coordinatesDetail : texts.coordinatesOutsideDetail;
   return { kind: 'coordinates', name: coordinatesText(at), detail, at };
 }
 
@@ -99,8 +101,8 @@ export function foundCoordinates(at: Position, city: Bounds): FoundPlace {
 export function foundParcels(parcels: readonly ParcelEntry[]): FoundPlace[] {
   return parcels.slice(0, MOST_PLACES).map(({ id, address, zone, at }) => ({
     kind: 'parcel',
-    name: address === '' ? texts.persil(id) : address,
-    detail: zone === '' ? texts.persil(id) : texts.persilOf(id, zone),
+    name: address === '' ? sharedTexts.parcel(id) : address,
+    detail: zone === '' ? sharedTexts.parcel(id) : texts.parcelDetail({ id, zone }),
     at,
     parcel: id,
   }));
@@ -159,7 +161,8 @@ export function foundStreet(
   ids: readonly string[],
 ): FoundPlace {
   const names = kelurahan.filter(({ id }) => ids.includes(id)).map((one) => one.name);
-  const detail = names.length > 0 ? texts.kelOf(names.slice(0, 3).join(', ')) : texts.jalan;
+  const detail =
+    names.length > 0 ? placeTexts.kelurahanShort(names.slice(0, 3).join(', ')) : texts.streetDetail;
   return { kind: 'street', name, detail, at: centre, kelurahan: ids };
 }
 

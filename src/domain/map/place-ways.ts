@@ -4,7 +4,7 @@ import { purposeAddress, readPurpose } from '../shared/purpose.ts';
 import { coordinatesText } from './coordinates.ts';
 import type { MapContents } from './map-config.ts';
 import type { PlaceCard } from './place-card.ts';
-import * as texts from './texts.ts';
+import * as placeTexts from './place-texts.ts';
 import { zoneWords } from './zoning.ts';
 
 /** What of the services table says which services there are. */
@@ -47,18 +47,20 @@ export function placeWays(
   if (wanted && !isOutside) {
     const page = purposeAddress(wanted, id);
     const href = parcel ? page : withPoint(page, pointOf(card));
-    return [{ name: texts.lanjutMenulis, href }];
+    return [{ name: placeTexts.goOnWriting, href }];
   }
   if (isOutside || (!parcel && has.parcels)) return [];
   const services = [
-    ...(offered.krk ? [{ name: texts.urusKrk, href: withParcel('/admin/krk-applications', id) }] : []),
-    ...(offered.itr ? [{ name: texts.mintaItr, href: withParcel('/admin/i-t-r-s', id) }] : []),
+    ...(offered.krk
+      ? [{ name: placeTexts.arrangeKrk, href: withParcel('/admin/krk-applications', id) }]
+      : []),
+    ...(offered.itr ? [{ name: placeTexts.requestItr, href: withParcel('/admin/i-t-r-s', id) }] : []),
   ];
   if (parcel === undefined) return services;
   const href = withActivity(withParcel(`/home?mulai=${encodeURIComponent(started)}`, id), activity);
   if (started === '')
-    return [...services, { name: texts.semuaLangkah, meaning: texts.apaYangHarusSaya, href }];
-  return [{ name: texts.lanjut, meaning: texts.lanjutKeLangkah, href }, ...services];
+    return [...services, { name: placeTexts.allSteps, meaning: placeTexts.allStepsText, href }];
+  return [{ name: placeTexts.goOn, meaning: placeTexts.goOnText, href }, ...services];
 }
 
 // The lines of a place without a parcel are its street or water, its zone, and its kelurahan; one without a name has its position.

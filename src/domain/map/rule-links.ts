@@ -1,7 +1,7 @@
 import { sectionAddress } from '../shared/regulation-address.ts';
 import { clauseParts } from './clause-parts.ts';
 import type { MapRegulation, RuleLink } from './map-config.ts';
-import * as texts from './texts.ts';
+import * as placeTexts from './place-texts.ts';
 
 /**
  * Gives the link to the annex that lists what a zone allows; undefined where its text is not here, or the clause names none (spec §2
@@ -23,5 +23,5 @@ export function ruleLinks(
   const parts = slug === undefined ? [] : clauseParts(clause);
   return slug !== undefined && parts.length > 0
     ? parts.map(({ name, section }) => ({ words: name, href: sectionAddress(slug, section) }))
-    : [{ words: texts.lihatPeraturan, href: `/home?temukan=${encodeURIComponent(found)}` }];
+    : [{ words: placeTexts.seeRegulation, href: `/home?temukan=${encodeURIComponent(found)}` }];
 }

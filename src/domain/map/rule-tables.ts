@@ -1,6 +1,7 @@
 import { type CsvCell, csvText } from '../shared/csv.ts';
+import * as sharedTexts from '../shared/texts.ts';
 import type { Activity, Zone } from './map-config.ts';
-import * as texts from './texts.ts';
+import * as placeTexts from './place-texts.ts';
 import { conditionOf, permissionOf } from './zoning.ts';
 
 const ZONE_COLUMNS = [
@@ -38,10 +39,10 @@ export function activityTable(activities: readonly Activity[], zones: readonly Z
 
 /** The codes of the plan's annex with their words. */
 const CODES = {
-  allowed: ['I', texts.boleh],
-  limited: ['T', texts.bolehTerbatas],
-  conditional: ['B', texts.bolehBersyarat],
-  forbidden: ['X', texts.tidakBoleh],
+  allowed: ['I', sharedTexts.permitted],
+  limited: ['T', placeTexts.limited],
+  conditional: ['B', placeTexts.conditional],
+  forbidden: ['X', placeTexts.forbidden],
 } as const;
 
 const permissionCells = (activity: Activity, zone: string): CsvCell[] => [

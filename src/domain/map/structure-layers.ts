@@ -1,45 +1,45 @@
+import * as catalogueTexts from './catalogue-texts.ts';
 import type { MapLayer } from './map-category.ts';
-import * as texts from './texts.ts';
 
 /** The eleven structure-space layers of RTRW (spec §2 Map dialog). */
 export const STRUCTURE_LAYERS: readonly MapLayer[] = [
   {
     id: 'rtrw-pusat-pelayanan',
-    name: texts.sistemPusatPelayanan,
-    description: texts.pusatKotaSubpusatDan,
+    name: catalogueTexts.serviceCentres,
+    description: catalogueTexts.serviceCentresText,
   },
-  { id: 'rtrw-jalan', name: texts.jaringanJalan, description: texts.jalanArteriKolektorDan },
-  { id: 'rtrw-kereta-api', name: texts.jaringanKeretaApi, description: texts.jalurKeretaApiDan },
+  { id: 'rtrw-jalan', name: catalogueTexts.roads, description: catalogueTexts.roadsText },
+  { id: 'rtrw-kereta-api', name: catalogueTexts.railways, description: catalogueTexts.railwaysText },
   {
     id: 'rtrw-transportasi-laut',
-    name: texts.jaringanTransportasiLaut,
-    description: texts.pelabuhanDanAlurPelayaran,
+    name: catalogueTexts.seaTransport,
+    description: catalogueTexts.seaTransportText,
   },
-  { id: 'rtrw-energi', name: texts.jaringanEnergi, description: texts.jaringanListrikDanGardu },
+  { id: 'rtrw-energi', name: catalogueTexts.energy, description: catalogueTexts.energyText },
   {
     id: 'rtrw-telekomunikasi',
-    name: texts.jaringanTelekomunikasi,
-    description: texts.seratOptikDanMenara,
+    name: catalogueTexts.telecommunications,
+    description: catalogueTexts.telecommunicationsText,
   },
   {
     id: 'rtrw-sumber-daya-air',
-    name: texts.jaringanSumberDayaAir,
-    description: texts.sungaiIrigasiDanPengendali,
+    name: catalogueTexts.waterResources,
+    description: catalogueTexts.waterResourcesText,
   },
   {
     id: 'rtrw-air-minum',
-    name: texts.sistemPenyediaanAirMinum,
-    description: texts.instalasiPengolahanDanPipa,
+    name: catalogueTexts.drinkingWater,
+    description: catalogueTexts.drinkingWaterText,
   },
   {
     id: 'rtrw-air-limbah',
-    name: texts.sistemPengelolaanAirLimbah,
-    description: texts.instalasiDanSaluranAir,
+    name: catalogueTexts.wasteWater,
+    description: catalogueTexts.wasteWaterText,
   },
   {
     id: 'rtrw-persampahan',
-    name: texts.sistemJaringanPersampahan,
-    description: texts.tempatPengolahanDanPemrosesan,
+    name: catalogueTexts.refuse,
+    description: catalogueTexts.refuseText,
   },
-  { id: 'rtrw-drainase', name: texts.sistemDrainase, description: texts.saluranPrimerSekunderDan },
+  { id: 'rtrw-drainase', name: catalogueTexts.drainage, description: catalogueTexts.drainageText },
 ];

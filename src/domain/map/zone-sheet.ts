@@ -1,5 +1,5 @@
 import type { MapConfig, Zone } from './map-config.ts';
-import * as texts from './texts.ts';
+import * as placeTexts from './place-texts.ts';
 
 /** The sheet of a zone's rules as a file: what its link says and where it leads (spec §2 Map page). */
 export interface ZoneSheet {
@@ -17,7 +17,7 @@ export function sheetFile(code: string): string {
 export function sheetOf({ sheets }: Pick<MapConfig, 'sheets'>, { code }: Zone): ZoneSheet | undefined {
   if (sheets === undefined) return undefined;
   return {
-    label: texts.lembarAturanZonaPdf(code),
+    label: placeTexts.zoneSheet(code),
     address: `${sheets}${encodeURIComponent(sheetFile(code))}`,
   };
 }

@@ -1,7 +1,7 @@
-import * as texts from '../../domain/map/texts.ts';
 import { Icon } from '../shared/icon.tsx';
 import { useMap } from './map-dependencies.tsx';
 import './activity-field.scss';
+import * as placeTexts from '../../domain/map/place-texts.ts';
 
 /** The field for an activity (spec §2 Map page). */
 export function ActivityField(props: {
@@ -17,7 +17,7 @@ export function ActivityField(props: {
   return (
     <label className="activity-field">
       <Icon name="search" />
-      <span className="visually-hidden">{texts.cariKegiatan}</span>
+      <span className="visually-hidden">{placeTexts.activitySearchLabel}</span>
       <input
         type="text"
         placeholder={placeholder}
@@ -35,7 +35,7 @@ export function ActivityField(props: {
       {isSet && (
         <button
           type="button"
-          aria-label={texts.kosongkanKegiatan}
+          aria-label={placeTexts.clearActivityLabel}
           onClick={() => activity.send({ type: 'activity.cleared' })}
         >
           <Icon name="close" size="text" />

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { briefName } from '../../domain/map/activity-need.ts';
 import { activityOf } from '../../domain/map/activity-search.ts';
 import { PERMISSION_WORDS } from '../../domain/map/card-text.ts';
-import * as texts from '../../domain/map/texts.ts';
+import * as placeTexts from '../../domain/map/place-texts.ts';
 import { zonesAround } from '../../domain/map/zones-around.ts';
 import { ColourLink } from './colour-link.tsx';
 import { useKelurahan, useMap } from './map-dependencies.tsx';
@@ -25,7 +25,7 @@ export function ActivityNearby() {
   const brief = briefName(activity);
   return (
     <section className="activity-nearby">
-      <h2>{texts.diSekitarSini(brief.charAt(0).toUpperCase() + brief.slice(1))}</h2>
+      <h2>{placeTexts.nearbyTitle(brief.charAt(0).toUpperCase() + brief.slice(1))}</h2>
       <ul>
         {zonesAround(map, activity, kelurahan).map(({ permission, zones }) => (
           <li key={permission}>

@@ -1,7 +1,8 @@
 import type { Zone } from '../../domain/map/map-config.ts';
 import type { PlaceCard } from '../../domain/map/place-card.ts';
-import * as texts from '../../domain/map/texts.ts';
+import * as placeTexts from '../../domain/map/place-texts.ts';
 import { wholeNumber } from '../../domain/shared/indonesian-number.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { unbroken } from '../../domain/shared/unbroken.ts';
 import { useMap } from './map-dependencies.tsx';
 import { SEARCH_FIELD } from './place-search-box.tsx';
@@ -12,7 +13,7 @@ import './activity-parcel.scss';
 export function ActivityParcel({ parcel, zone }: { parcel: NonNullable<PlaceCard['parcel']>; zone: Zone }) {
   const { site } = useMap();
   const { id, address, area } = parcel;
-  const size = area > 0 ? unbroken(texts.m2Sentence(wholeNumber(area))) : '';
+  const size = area > 0 ? unbroken(sharedTexts.squareMetres(wholeNumber(area))) : '';
   const letGo = () => {
     // It goes with its parcel.
     document.getElementById('map-panel-body')?.focus();
@@ -22,7 +23,7 @@ export function ActivityParcel({ parcel, zone }: { parcel: NonNullable<PlaceCard
     <div className="activity-parcel">
       <ZoneChip zone={zone} named />
       <div className="activity-parcel__words">
-        <h2>{texts.diPersil(id)}</h2>
+        <h2>{placeTexts.onParcelTitle(id)}</h2>
         <p>
           <span>{`${address}${address !== '' && size !== '' ? ', ' : ''}`}</span>
           <span className="activity-parcel__size">{size}</span>
@@ -31,13 +32,13 @@ export function ActivityParcel({ parcel, zone }: { parcel: NonNullable<PlaceCard
       <button
         type="button"
         className="activity-parcel__change"
-        aria-label={texts.gantiPersil}
+        aria-label={sharedTexts.changeParcel}
         onClick={() => document.getElementById(SEARCH_FIELD)?.focus()}
       >
-        {texts.ganti}
+        {sharedTexts.change}
       </button>
-      <button type="button" aria-label={texts.lepasPersil} onClick={letGo}>
-        {texts.lepas}
+      <button type="button" aria-label={sharedTexts.releaseParcel} onClick={letGo}>
+        {sharedTexts.release}
       </button>
     </div>
   );

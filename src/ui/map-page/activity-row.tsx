@@ -4,12 +4,13 @@ import { exampleOf } from '../../domain/map/activity-example.ts';
 import { arrangeActivity, briefName } from '../../domain/map/activity-need.ts';
 import { PERMISSION_WORDS } from '../../domain/map/card-text.ts';
 import type { Activity, Zone } from '../../domain/map/map-config.ts';
+import * as placeTexts from '../../domain/map/place-texts.ts';
 import { annexLink } from '../../domain/map/rule-links.ts';
-import * as texts from '../../domain/map/texts.ts';
 import { annexOf, sheetOf } from '../../domain/map/zone-sheet.ts';
 import { zonesAround } from '../../domain/map/zones-around.ts';
 import type { PermittedActivity } from '../../domain/map/zoning.ts';
 import type { Permission } from '../../domain/shared/parcel/parcel-facts.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { unbroken } from '../../domain/shared/unbroken.ts';
 import { Icon } from '../shared/icon.tsx';
 import { NewTabLink } from '../shared/new-tab-link.tsx';
@@ -64,15 +65,16 @@ function Opened({ permitted: { activity, condition }, permission, zone, parcel }
     <>
       {example && (
         <p>
-          <span>{unbroken(texts.rumahBerlantai(example.floor, example.name))}</span>{' '}
-          <strong>{unbroken(texts.m2Sentence(example.most))}</strong>.
+          <span>{unbroken(placeTexts.exampleOfHouse({ floor: example.floor, activity: example.name }))}</span>{' '}
+          <strong>{unbroken(sharedTexts.squareMetres(example.most))}</strong>.
         </p>
       )}
       <ZonesOf activity={activity} />
       <p className="activity-row__ways">
         {permission !== 'forbidden' && (
           <a href={arrangeActivity(activity, parcel, map)}>
-            <span>{texts.urus(briefName(activity))}</span> <Icon name="arrow-right" size="text" />
+            <span>{placeTexts.arrangeActivity(briefName(activity))}</span>{' '}
+            <Icon name="arrow-right" size="text" />
           </a>
         )}
         {annex ? (
@@ -92,7 +94,7 @@ function ZonesOf({ activity }: { activity: Activity }) {
     <ul className="activity-row__zones">
       {zonesAround(useMap().map, activity, undefined).map(({ permission, zones }) => (
         <li key={permission}>
-          <span>{texts.di(PERMISSION_WORDS[permission])}</span>{' '}
+          <span>{placeTexts.permissionIn(PERMISSION_WORDS[permission])}</span>{' '}
           {zones.map((zone) => (
             <ZoneChip key={zone.code} zone={zone} named />
           ))}

@@ -4,9 +4,8 @@ import { kelurahanFor, parcelsIn } from '../../domain/map/activity-parcels.ts';
 import { activityMeant, activityOf, searchActivities } from '../../domain/map/activity-search.ts';
 import { NOT_BINDING, PERMISSION_WORDS } from '../../domain/map/card-text.ts';
 import type { Activity } from '../../domain/map/map-config.ts';
-import * as texts from '../../domain/map/texts.ts';
+import * as placeTexts from '../../domain/map/place-texts.ts';
 import { conditionOf, permissionsIn, zonesFor } from '../../domain/map/zoning.ts';
-import { wholeNumber } from '../../domain/shared/indonesian-number.ts';
 import type { Permission } from '../../domain/shared/parcel/parcel-facts.ts';
 import { unbroken } from '../../domain/shared/unbroken.ts';
 import { Icon } from '../shared/icon.tsx';
@@ -28,7 +27,7 @@ export function ActivityTab() {
   }
   return (
     <>
-      {has.parcels && !card?.parcel && <p className="activity__hint">{texts.pilihPersilDiPeta}</p>}
+      {has.parcels && !card?.parcel && <p className="activity__hint">{placeTexts.activityParcelHint}</p>}
       <ActivitySearch />
     </>
   );
@@ -54,10 +53,10 @@ function ActivitySearch() {
   return (
     <div className="activity">
       <h2 ref={title} tabIndex={-1}>
-        {activity ? texts.diManaBolehAda(activity.name.toLowerCase()) : texts.mauAdaApaDi}
+        {activity ? placeTexts.activityWhereTitle(activity.name.toLowerCase()) : placeTexts.activityTitle}
       </h2>
       <ActivityField
-        placeholder={texts.warungKosGudang}
+        placeholder={placeTexts.activitySearchPlaceholder}
         query={query}
         isSet={query !== '' || activity !== undefined}
         onEnter={() => {
@@ -78,10 +77,10 @@ function Choices({ query, onChoose }: { query: string; onChoose: (activity: Acti
     <>
       <p role="status">
         {found.length === 0
-          ? texts.tidakAdaDalamDaftar(query)
+          ? placeTexts.noActivityMatches(query)
           : isOpen
-            ? texts.yangMana(found.length)
-            : texts.kegiatan(found.length)}
+            ? placeTexts.whichActivity(found.length)
+            : placeTexts.activityCount(found.length)}
       </p>
       <ul className="activity__choices">
         {found.map((activity) => (
@@ -106,12 +105,10 @@ function Zones({ activity }: { activity: Activity }) {
   const kelurahan = map.has.parcels ? overview : undefined;
   const count = (permission: Permission) =>
     kelurahan &&
-    texts.persilSmall(
-      wholeNumber(
-        parcelsIn(
-          kelurahan,
-          zones[permission].map(({ code }) => code),
-        ),
+    placeTexts.parcelCount(
+      parcelsIn(
+        kelurahan,
+        zones[permission].map(({ code }) => code),
       ),
     );
   const welcome = [...zones.allowed, ...zones.limited, ...zones.conditional].map(({ code }) => code);
@@ -123,7 +120,12 @@ function Zones({ activity }: { activity: Activity }) {
             <PermissionMark permission={permission} />
             <div>
               <p className="place-card__use">
-                <strong>{texts.diZona(PERMISSION_WORDS[permission], zones[permission].length)}</strong>
+                <strong>
+                  {placeTexts.permissionInZones({
+                    permission: PERMISSION_WORDS[permission],
+                    count: zones[permission].length,
+                  })}
+                </strong>
                 <span>{unbroken(count(permission) ?? '')}</span>
               </p>
               <p className="activity__chips">
@@ -147,12 +149,12 @@ function Zones({ activity }: { activity: Activity }) {
       </ul>
       {kelurahan && welcome.length > 0 && (
         <>
-          <h3>{texts.kelurahanDenganTempatTerbanyak}</h3>
+          <h3>{placeTexts.mostPlacesTitle}</h3>
           <dl className="activity__places">
             {kelurahanFor(kelurahan, welcome).map(({ name, parcels }) => (
               <div key={name} className="activity__count">
                 <dt>{name}</dt>
-                <dd>{unbroken(texts.persilSmall(wholeNumber(parcels)))}</dd>
+                <dd>{unbroken(placeTexts.parcelCount(parcels))}</dd>
               </div>
             ))}
           </dl>

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
-import * as texts from '../../domain/map/texts.ts';
 import { useMap } from './map-dependencies.tsx';
 import './colour-link.scss';
+import * as placeTexts from '../../domain/map/place-texts.ts';
 
 /** Shades the zones of the map by an activity, or no longer (spec §2 Map page). */
 export function ColourLink({ id }: { id: string }) {
@@ -16,7 +16,7 @@ export function ColourLink({ id }: { id: string }) {
   };
   return (
     <button type="button" className="colour-link" aria-pressed={isShown} onClick={toggle}>
-      {texts.warnaiPetaMenurut}
+      {placeTexts.colourByActivity}
     </button>
   );
 }

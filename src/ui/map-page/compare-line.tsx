@@ -32,11 +32,11 @@ export function CompareLine() {
         className="compare-line__handle"
         role="slider"
         tabIndex={0}
-        aria-label={texts.letakGarisPembanding}
+        aria-label={texts.compareLineLabel}
         aria-valuemin={5}
         aria-valuemax={95}
         aria-valuenow={at}
-        aria-valuetext={texts.garisDiKiriKanan(at, nameOf(left), nameOf(right))}
+        aria-valuetext={texts.compareLinePosition({ percent: at, left: nameOf(left), right: nameOf(right) })}
         onKeyDown={press}
         onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
         onPointerMove={drag}

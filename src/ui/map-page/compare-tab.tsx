@@ -5,8 +5,8 @@ import { useCatalogue, useMap } from './map-dependencies.tsx';
 import './compare.scss';
 
 const SIDES = [
-  { side: 'left', label: texts.kiri },
-  { side: 'right', label: texts.kanan },
+  { side: 'left', label: texts.leftSide },
+  { side: 'right', label: texts.rightSide },
 ] as const;
 
 /** 'Bandingkan dua lapisan': which two, and where the line between them stands (spec §2 Map page). */
@@ -16,8 +16,8 @@ export function CompareTab() {
   const groups = useCatalogue();
   return (
     <div className="compare">
-      <h2>{texts.bandingkanDuaLapisan}</h2>
-      <p>{texts.geserGarisDiPeta}</p>
+      <h2>{texts.compareTitle}</h2>
+      <p>{texts.compareHint}</p>
       {SIDES.map(({ side, label }) => (
         <label key={side}>
           <span>{label}</span>
@@ -38,7 +38,7 @@ export function CompareTab() {
         </label>
       ))}
       <label>
-        {texts.letakGaris} <output>{`${context.at}%`}</output>
+        {texts.linePosition} <output>{`${context.at}%`}</output>
         <input
           type="range"
           min={5}
@@ -53,7 +53,7 @@ export function CompareTab() {
         className="button button--outline"
         onClick={() => site.compare.send({ type: 'compare.closed' })}
       >
-        <Icon name="close" size="text" /> {texts.selesaiMembandingkan}
+        <Icon name="close" size="text" /> {texts.compareDone}
       </button>
     </div>
   );

@@ -1,6 +1,7 @@
 import * as texts from '../../domain/map/texts.ts';
 import { useErrand } from './use-errand.ts';
 import './errand-band.scss';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 
 /** Says what a parcel is chosen for, and leads back there (spec §2 Map page). */
 export function ErrandBand() {
@@ -9,10 +10,10 @@ export function ErrandBand() {
   return (
     <p className="errand">
       <span>
-        <span>{errand.takesAny ? texts.pilihTempatUntuk : texts.pilihPersilUntuk}</span>{' '}
+        <span>{errand.takesAny ? texts.choosePlaceFor : texts.chooseParcelFor}</span>{' '}
         <strong>{errand.name}</strong>
       </span>
-      <a href={errand.back}>{texts.kembali}</a>
+      <a href={errand.back}>{sharedTexts.back}</a>
     </p>
   );
 }

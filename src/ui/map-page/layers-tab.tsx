@@ -5,6 +5,7 @@ import type { StackedLayer } from '../../domain/map/layer-stack.ts';
 import * as texts from '../../domain/map/texts.ts';
 import { longDate } from '../../domain/shared/indonesian-date.ts';
 import { MAP_DATA } from '../../domain/shared/map-data-address.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { Icon } from '../shared/icon.tsx';
 import { LayerSwatch } from './layer-swatch.tsx';
 import { LegendRows } from './legend-rows.tsx';
@@ -31,9 +32,9 @@ export function LayersTab() {
     <>
       <div className="layers__head">
         <h2 ref={title} tabIndex={-1}>
-          {texts.tampilDiPeta}
+          {texts.shownLayersTitle}
         </h2>
-        <p>{shown.length === 0 ? texts.belumAdaLapisan : texts.lapisanAtasMenutupBawah(shown.length)}</p>
+        <p>{shown.length === 0 ? texts.noLayersShown : texts.shownLayerCount(shown.length)}</p>
       </div>
       <ol ref={list} className="layers__shown">
         {shown.map((layer, index) => {
@@ -57,8 +58,8 @@ export function LayersTab() {
         })}
       </ol>
       <div className="layers__head">
-        <h2>{texts.semuaLapisan}</h2>
-        <p>{texts.lapisan(all.length)}</p>
+        <h2>{texts.allLayersTitle}</h2>
+        <p>{texts.layerCount(all.length)}</p>
       </div>
       <ul className="layers__groups">
         {groups.map(({ id, name, description, color, layers }) => {
@@ -77,7 +78,11 @@ export function LayersTab() {
                   <strong>{name}</strong>
                   <span>{description}</span>
                 </span>
-                <span>{chosen > 0 ? texts.dari(chosen, layers.length) : texts.lapisan(layers.length)}</span>
+                <span>
+                  {chosen > 0
+                    ? sharedTexts.countOf({ index: chosen, count: layers.length })
+                    : texts.layerCount(layers.length)}
+                </span>
                 <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size="text" />
               </button>
               {isOpen && (
@@ -104,7 +109,7 @@ export function LayersTab() {
         })}
       </ul>
       <a className="layers__data" href={MAP_DATA}>
-        {texts.unduhDataPeta}
+        {texts.downloadMapData}
       </a>
     </>
   );
@@ -129,7 +134,7 @@ function ShownLayer(props: {
       <span className="layers__moves">
         <button
           type="button"
-          aria-label={texts.naikkan(name)}
+          aria-label={texts.moveLayerUpLabel(name)}
           aria-disabled={isFirst}
           onClick={() => move(-1)}
         >
@@ -137,18 +142,18 @@ function ShownLayer(props: {
         </button>
         <button
           type="button"
-          aria-label={texts.turunkan(name)}
+          aria-label={texts.moveLayerDownLabel(name)}
           aria-disabled={isLast}
           onClick={() => move(1)}
         >
           <Icon name="chevron-down" size="text" />
         </button>
-        <button type="button" data-away aria-label={texts.hapusDariPeta(name)} onClick={onRemove}>
+        <button type="button" data-away aria-label={texts.removeLayerLabel(name)} onClick={onRemove}>
           <Icon name="close" size="text" />
         </button>
       </span>
       <label className="layers__opacity">
-        {texts.kepekatan}
+        {texts.opacity}
         <span className="visually-hidden">{` ${name}`}</span>
         <input
           type="range"
@@ -161,12 +166,12 @@ function ShownLayer(props: {
         <output>{`${layer.opacity}%`}</output>
       </label>
       <span className="layers__origin">
-        {texts.dataPer(known.config.origin, longDate(Date.parse(known.config.date)))}
+        {texts.layerOrigin({ origin: known.config.origin, date: longDate(Date.parse(known.config.date)) })}
       </span>
       {known.config.legend.length !== 1 && (
         <details className="layers__legend">
           <summary>
-            {texts.keterangan}
+            {texts.legendTitle}
             <span className="visually-hidden">{` ${name}`}</span>
           </summary>
           <LegendRows layers={[known.config]} />

@@ -14,11 +14,11 @@ export function MapGaps() {
   return (
     <div className="map-gaps" role="alert">
       <p>
-        <strong>{message}</strong> {texts.sebagianPetaKosong}
+        <strong>{message}</strong> {texts.partlyEmpty}
       </p>
       <MapReload />
       <button type="button" className="action" onClick={() => canvas.send({ type: 'map.lost', message })}>
-        <span className="action__words">{texts.lihatDaftar}</span> <Icon name="arrow-right" size="text" />
+        <span className="action__words">{texts.seeList}</span> <Icon name="arrow-right" size="text" />
       </button>
     </div>
   );

@@ -18,7 +18,7 @@ export function MapHeader() {
         <span className="map-header__office">
           <OfficeName office={office} />
         </span>
-        <span className="map-header__short">{texts.petaKota}</span>
+        <span className="map-header__short">{texts.pageName}</span>
       </a>
       <details className="map-header__menu">
         <summary>
@@ -34,7 +34,7 @@ export function MapHeader() {
 function PageLinks() {
   const { city } = useMap();
   return (
-    <nav className="map-header__ways" aria-label={texts.halamanSitus}>
+    <nav className="map-header__ways" aria-label={texts.sitePagesLabel}>
       {menuTerms(city).map(({ id, name, target }) =>
         target.kind === 'outside' ? (
           <NewTabLink key={id} href={target.href}>

@@ -17,7 +17,7 @@ export function MapLegend({ open }: { open: boolean }) {
   const isOpen = isUnfolded && !isMeasuring;
   if (!legend) return null;
   return (
-    <section className="legend" aria-label={texts.keteranganPeta}>
+    <section className="legend" aria-label={texts.legendLabel}>
       <button
         type="button"
         className="legend__head"

@@ -2,11 +2,13 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Kelurahan } from '../../domain/map/city-overview.ts';
 import type { MapConfig } from '../../domain/map/map-config.ts';
+import * as placeTexts from '../../domain/map/place-texts.ts';
 import * as texts from '../../domain/map/texts.ts';
 import { sheetOf } from '../../domain/map/zone-sheet.ts';
 import { zoneOf } from '../../domain/map/zoning.ts';
-import { decimalNumber, wholeNumber } from '../../domain/shared/indonesian-number.ts';
+import { decimalNumber } from '../../domain/shared/indonesian-number.ts';
 import { MAP_DATA } from '../../domain/shared/map-data-address.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { unbroken } from '../../domain/shared/unbroken.ts';
 import { NewTabLink } from '../shared/new-tab-link.tsx';
 import { useCatalogue, useMap } from './map-dependencies.tsx';
@@ -33,17 +35,17 @@ export function MapList({ kelurahan, map }: { kelurahan: readonly Kelurahan[]; m
   }, [chosen]);
   return (
     <section ref={list} className="map-list" aria-labelledby="map-list-title">
-      <h2 id="map-list-title">{map.has.kelurahan ? texts.pilihKelurahan : texts.zona}</h2>
-      {map.has.kelurahan && <p>{texts.kelurahanLaluZonaLalu}</p>}
+      <h2 id="map-list-title">{map.has.kelurahan ? texts.listTitle : sharedTexts.zone}</h2>
+      {map.has.kelurahan && <p>{texts.listText}</p>}
       <noscript>
-        <p>{texts.petaDanPencarianMemerlukan}</p>
+        <p>{texts.scriptsNeeded}</p>
       </noscript>
       {byName.map((one) => (
         <details key={one.id} data-kelurahan={one.id} className="map-list__place">
           <summary>
             <strong translate="no">{one.name}</strong>{' '}
-            {one.district !== '' && <span translate="no">{texts.kec(one.district)}</span>}
-            {map.has.parcels && <span>{unbroken(texts.persilSmall(wholeNumber(one.parcels)))}</span>}
+            {one.district !== '' && <span translate="no">{placeTexts.districtShort(one.district)}</span>}
+            {map.has.parcels && <span>{unbroken(placeTexts.parcelCount(one.parcels))}</span>}
           </summary>
           <ZoneTable codes={Object.keys(one.zones)} map={map} />
         </details>
@@ -51,7 +53,7 @@ export function MapList({ kelurahan, map }: { kelurahan: readonly Kelurahan[]; m
       {!map.has.kelurahan && <ZoneTable codes={map.zones.map(({ code }) => code)} map={map} />}
       {map.pictures !== undefined && <LayerPictures folder={map.pictures} />}
       <p className="map-list__data">
-        <a href={MAP_DATA}>{texts.unduhDataPeta}</a>
+        <a href={MAP_DATA}>{texts.downloadMapData}</a>
       </p>
     </section>
   );
@@ -63,13 +65,13 @@ function ZoneTable({ codes, map }: { codes: readonly string[]; map: MapConfig })
       <table>
         <thead>
           <tr>
-            <th scope="col">{texts.zona}</th>
-            <th scope="col">{texts.kdb}</th>
-            <th scope="col">{texts.klb}</th>
-            <th scope="col">{texts.kdh}</th>
-            <th scope="col">{texts.lantai2}</th>
-            <th scope="col">{texts.sempadan}</th>
-            {map.sheets !== undefined && <th scope="col">{texts.aturan}</th>}
+            <th scope="col">{sharedTexts.zone}</th>
+            <th scope="col">{placeTexts.kdb}</th>
+            <th scope="col">{placeTexts.klb}</th>
+            <th scope="col">{placeTexts.kdh}</th>
+            <th scope="col">{texts.storeysColumn}</th>
+            <th scope="col">{texts.setbackColumn}</th>
+            {map.sheets !== undefined && <th scope="col">{texts.rulesColumn}</th>}
           </tr>
         </thead>
         <tbody>
@@ -88,16 +90,17 @@ function ZoneTable({ codes, map }: { codes: readonly string[]; map: MapConfig })
                     <td>{decimalNumber(zone.buildingLimits.floorRatio, 2)}</td>
                     <td>{`${zone.buildingLimits.green}%`}</td>
                     <td>{zone.buildingLimits.storeys}</td>
-                    <td>{texts.mOf(decimalNumber(zone.buildingLimits.setback.front, 1))}</td>
+                    <td>{texts.metres(zone.buildingLimits.setback.front)}</td>
                   </>
                 ) : (
-                  <td colSpan={5}>{texts.batasBelumDicatat}</td>
+                  <td colSpan={5}>{placeTexts.limitsUnknown}</td>
                 )}
                 {sheet && (
                   <td>
                     <NewTabLink href={sheet.address}>
-                      {texts.lembar}
-                      <span className="visually-hidden">{` ${texts.aturanZona(code)}`}</span> {texts.pdf}
+                      {texts.sheetLink}
+                      <span className="visually-hidden">{` ${texts.sheetLinkZone(code)}`}</span>{' '}
+                      {sharedTexts.pdf}
                     </NewTabLink>
                   </td>
                 )}
@@ -117,9 +120,9 @@ function LayerPictures({ folder }: { folder: string }) {
   const name = layers.find((layer) => layer.id === id)?.name ?? id;
   return (
     <div className="map-list__pictures">
-      <h2>{texts.gambarLapisan}</h2>
+      <h2>{texts.layerPicturesTitle}</h2>
       <label className="needs-application">
-        {texts.gantiLapisan}
+        {texts.changeLayer}
         <select value={id} onChange={(event) => setId(event.target.value)}>
           {layers.map((layer) => (
             <option key={layer.id} value={layer.id}>
@@ -130,7 +133,7 @@ function LayerPictures({ folder }: { folder: string }) {
       </label>
       <img
         src={`${folder}${id}.webp`}
-        alt={texts.gambarLapisanOf(name)}
+        alt={texts.layerPictureAlt(name)}
         width="760"
         height="532"
         loading="lazy"

@@ -28,7 +28,7 @@ export function MapPage({
   return (
     <MapDependenciesProvider dependencies={dependencies}>
       <a className="map-skip needs-application" href="#map-panel-body">
-        {texts.langsungKeIsiPeta}
+        {texts.skipToMapContents}
       </a>
       <div className="map-page">
         <MapHeader />

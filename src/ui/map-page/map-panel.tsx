@@ -3,6 +3,7 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import { panelTabs } from '../../domain/map/map-contents.ts';
 import type { PanelTab } from '../../domain/map/sheet.ts';
 import * as texts from '../../domain/map/texts.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { usePainted } from '../shared/use-painted.ts';
 import { ActivityTab } from './activity-tab.tsx';
 import { CompareTab } from './compare-tab.tsx';
@@ -16,15 +17,15 @@ import { usePlaceTitle } from './use-place-title.ts';
 import './map-panel.scss';
 
 const NAMES: Readonly<Record<PanelTab, string>> = {
-  layers: texts.lapisan2,
-  place: texts.tempat,
-  activity: texts.kegiatan2,
+  layers: texts.layersTab,
+  place: texts.placeTab,
+  activity: sharedTexts.activity,
 };
 const NEXT_SIZE = { low: 'half', half: 'full', full: 'low' } as const;
 const SIZE_WORDS = {
-  low: texts.perbesarLembar,
-  half: texts.perbesarLembar,
-  full: texts.perkecilLembar,
+  low: texts.enlargeSheetLabel,
+  half: texts.enlargeSheetLabel,
+  full: texts.shrinkSheetLabel,
 } as const;
 
 /** The panel: the search, and the layers, the place, the activity (spec §2 Map page). On phones a sheet over the map. */
@@ -48,7 +49,7 @@ export function MapPanel() {
       <MapPart className="place-search">
         <PlaceSearchBox intro={asked === undefined} />
       </MapPart>
-      <aside className={`map-panel needs-application map-panel--${sheet}`} aria-label={texts.isiPeta}>
+      <aside className={`map-panel needs-application map-panel--${sheet}`} aria-label={texts.panelLabel}>
         <button
           type="button"
           className="map-panel__grip"
@@ -57,7 +58,7 @@ export function MapPanel() {
           onClick={() => site.panel.send({ type: 'sheet.sized', size: NEXT_SIZE[sheet] })}
         />
         {asked === undefined && <ErrandBand />}
-        <div className="map-panel__tabs" role="tablist" aria-label={texts.isiPeta}>
+        <div className="map-panel__tabs" role="tablist" aria-label={texts.panelLabel}>
           {tabs.map((name) => (
             <button
               key={name}

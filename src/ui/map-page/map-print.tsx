@@ -6,6 +6,7 @@ import { NOT_BINDING } from '../../domain/map/card-text.ts';
 import * as texts from '../../domain/map/texts.ts';
 import { sheetOf } from '../../domain/map/zone-sheet.ts';
 import { dateTimeStamp } from '../../domain/shared/indonesian-date.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { OfficeMark } from '../shared/marks.tsx';
 import { OfficeName } from '../shared/office-name.tsx';
 import { LegendRows, UseRows } from './legend-rows.tsx';
@@ -93,16 +94,16 @@ export function MapPrint() {
             <OfficeName office={city.office} />
           </strong>
           <p>
-            <span>{card || isAwaited ? texts.kartuTempat : texts.petaKota}</span> <br />
-            {printed.at > 0 && <span>{texts.dicetak(dateTimeStamp(printed.at))}</span>}
+            <span>{card || isAwaited ? texts.paperCardTitle : texts.pageName}</span> <br />
+            {printed.at > 0 && <span>{sharedTexts.printedAt(dateTimeStamp(printed.at))}</span>}
           </p>
         </header>
         {card && <PlaceHead card={card} />}
         {card && <PlaceFormer card={card} />}
-        {isAwaited && <CardMissing number={asked?.kind === 'parcel' ? texts.persil(asked.id) : ''} />}
+        {isAwaited && <CardMissing number={asked?.kind === 'parcel' ? sharedTexts.parcel(asked.id) : ''} />}
         {isServed && !isAwaited && !card && <CardMissing />}
         {picture === undefined ? (
-          <p className="map-print__missing">{texts.gambarPetaBelumSiap}</p>
+          <p className="map-print__missing">{texts.paperMapMissing}</p>
         ) : (
           <>
             <PaperMap key={picture} picture={picture} at={card?.at} image={image} />
@@ -129,8 +130,7 @@ export function MapPrint() {
         <footer className="map-print__foot">
           <div>
             <p>
-              <strong>{NOT_BINDING}</strong>{' '}
-              <span>{texts.lembarIniBukanIzin(city.contact.hotline.label)}</span>
+              <strong>{NOT_BINDING}</strong> <span>{texts.paperNotPermit(city.contact.hotline.label)}</span>
             </p>
             <p translate="no">{printed.address}</p>
             {sheet && (
@@ -159,7 +159,7 @@ function CardMissing({ number }: { number?: string }) {
   const served = number === undefined ? ' map-print__missing--served' : '';
   return (
     <p className={`map-print__missing${served}`}>
-      <strong translate="no">{number}</strong> <span>{texts.kartuTempatBelumSiap}</span>
+      <strong translate="no">{number}</strong> <span>{texts.paperCardMissing}</span>
     </p>
   );
 }
@@ -167,7 +167,7 @@ function CardMissing({ number }: { number?: string }) {
 function Sides({ legend: { layers } }: { legend: Legend }) {
   const known = useCatalogue().flatMap((group) => group.layers);
   const [left, right] = layers.map(({ id }) => known.find((layer) => layer.id === id)?.name ?? id);
-  return <span>{texts.kiriKanan(left ?? '', right ?? '')}</span>;
+  return <span>{texts.paperSides({ left: left ?? '', right: right ?? '' })}</span>;
 }
 
 function PaperLegend({ legend: { title, layers, activity } }: { legend: Legend }) {

@@ -13,10 +13,10 @@ export function MapScale() {
   const { pixels, label, ratio } = scaleBar(view.centre[1], view.zoom, MOST_PX);
   return (
     <div className="map-scale">
-      <svg className="map-scale__north" viewBox="0 0 24 36" role="img" aria-label={texts.utaraDiAtas}>
+      <svg className="map-scale__north" viewBox="0 0 24 36" role="img" aria-label={texts.northLabel}>
         <path d="m12 1 9 22-9-6-9 6z" />
         <text x="12" y="35" textAnchor="middle">
-          {texts.u}
+          {texts.north}
         </text>
       </svg>
       <div>

@@ -36,14 +36,14 @@ export function MapStage({ kelurahan: known }: { kelurahan: readonly Kelurahan[]
   const canvas = isMeasuring ? 'map-stage__canvas map-stage__canvas--measured' : 'map-stage__canvas';
   return (
     <main className={`map-stage map-stage--${sheet}`} id="peta" tabIndex={-1}>
-      <h1 className="visually-hidden">{texts.petaKota}</h1>
+      <h1 className="visually-hidden">{texts.pageName}</h1>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the canvas inside has the keys, this hears Enter of it */}
       <div ref={element} className={canvas} hidden={!isDrawable} onKeyDown={press} />
       {isDrawable ? (
         <>
           {state !== 'drawn' && (
             <p className="map-stage__loading needs-application" role="status">
-              {texts.memuatPeta}
+              {texts.loading}
             </p>
           )}
           <MapPart className="map-gaps">
@@ -60,7 +60,7 @@ export function MapStage({ kelurahan: known }: { kelurahan: readonly Kelurahan[]
         <>
           <div className="map-stage__reason">
             <p role="status">
-              <strong>{reason}</strong> {texts.semuaIsinyaTetapAda}
+              <strong>{reason}</strong> {texts.everythingElseWorks}
             </p>
             {state === 'lost' && <MapReload />}
           </div>

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import * as texts from '../../domain/map/texts.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { type ICON_PATHS, Icon } from '../shared/icon.tsx';
 import { useMap } from './map-dependencies.tsx';
 import './map-strip.scss';
@@ -14,22 +15,22 @@ export function MapStrip() {
   const share = () =>
     site.place.send({ type: 'share.requested', page: { title: document.title, url: location.href } });
   return (
-    <section className="map-strip needs-application" aria-label={texts.alatPeta}>
+    <section className="map-strip needs-application" aria-label={texts.toolsLabel}>
       <Tool icon="ruler" pressed={isMeasuring} onClick={() => site.measure.send({ type: 'measure.toggled' })}>
-        {texts.ukur}
+        {texts.measure}
       </Tool>
       <Tool
         icon="panels"
         pressed={isComparing}
         onClick={() => site.compare.send({ type: 'compare.toggled' })}
       >
-        {texts.bandingkan}
+        {texts.compare}
       </Tool>
       <Tool icon="share" onClick={share}>
-        {texts.bagikan}
+        {sharedTexts.share}
       </Tool>
       <Tool icon="printer" onClick={() => site.print.send({ type: 'print.asked' })}>
-        {texts.cetak}
+        {sharedTexts.print}
       </Tool>
     </section>
   );

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { measuredText } from '../../domain/map/measure.ts';
 import * as texts from '../../domain/map/texts.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { Icon } from '../shared/icon.tsx';
 import { useMap } from './map-dependencies.tsx';
 import './map-tools.scss';
@@ -26,21 +27,21 @@ export function MapTools() {
           onClick={() => site.here.send({ type: 'here.asked' })}
         >
           <Icon name="compass" size="text" />
-          <span>{here.value === 'finding' ? texts.mencari : texts.lokasiSaya}</span>
+          <span>{here.value === 'finding' ? sharedTexts.searching : texts.ownPosition}</span>
         </button>
         <div className="map-tools__zoom">
-          <button type="button" aria-label={texts.perbesarPeta} onClick={() => zoom(1)}>
+          <button type="button" aria-label={texts.zoomInLabel} onClick={() => zoom(1)}>
             <Stroke path="M12 5v14M5 12h14" />
           </button>
-          <button type="button" aria-label={texts.perkecilPeta} onClick={() => zoom(-1)}>
+          <button type="button" aria-label={texts.zoomOutLabel} onClick={() => zoom(-1)}>
             <Stroke path="M5 12h14" />
           </button>
         </div>
       </div>
       <p className="map-tools__said" role="status">
         {here.value === 'refused' && <span>{here.context.error}</span>}
-        {sharing === 'copied' && <span>{texts.alamatPetaDisalin}</span>}
-        {sharing === 'failed' && <span>{texts.alamatPetaTidakDapat}</span>}
+        {sharing === 'copied' && <span>{texts.mapAddressCopied}</span>}
+        {sharing === 'failed' && <span>{texts.mapAddressNotShared}</span>}
       </p>
       {isMeasuring && <MeasureBox />}
     </div>
@@ -69,9 +70,9 @@ function MeasureBox() {
   }, [measure]);
   const add = () => measure.send({ type: 'point.set', at: canvas.getSnapshot().context.view.centre });
   return (
-    <section className="measure" aria-label={texts.mengukur}>
+    <section className="measure" aria-label={texts.measuringLabel}>
       <fieldset>
-        <legend>{texts.ukurApa}</legend>
+        <legend>{texts.measureKindLabel}</legend>
         {(['length', 'area'] as const).map((one) => (
           <label key={one}>
             <input
@@ -80,17 +81,17 @@ function MeasureBox() {
               checked={kind === one}
               onChange={() => measure.send({ type: 'kind.chosen', kind: one })}
             />
-            <span>{one === 'length' ? texts.panjang : texts.luas}</span>
+            <span>{one === 'length' ? texts.measureLength : texts.measureArea}</span>
           </label>
         ))}
       </fieldset>
       <p role="status">
         <strong>{measuredText(kind, points)}</strong>{' '}
-        <span>{points.length === 0 ? texts.klikTitikPertamaDi : texts.titik(points.length)}</span>
+        <span>{points.length === 0 ? texts.firstPointHint : texts.pointCount(points.length)}</span>
       </p>
       <div className="measure__ways">
         <button type="button" className="measure__way" onClick={add}>
-          {texts.titikDiTengahPeta}
+          {texts.pointInMiddle}
         </button>
         <button
           type="button"
@@ -98,14 +99,14 @@ function MeasureBox() {
           disabled={points.length === 0}
           onClick={() => measure.send({ type: 'point.undone' })}
         >
-          {texts.batalkanTitik}
+          {texts.undoPoint}
         </button>
         <button
           type="button"
           className="measure__way"
           onClick={() => measure.send({ type: 'measure.closed' })}
         >
-          {texts.selesai}
+          {texts.measuringDone}
         </button>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import * as placeTexts from '../../domain/map/place-texts.ts';
 import * as texts from '../../domain/map/texts.ts';
 import { zoneOf, zoneWords } from '../../domain/map/zoning.ts';
 import { useMap } from './map-dependencies.tsx';
@@ -9,15 +10,15 @@ export function MiddleLine() {
   const { attribution: source } = map;
   const facts = useSelector(site.centre, ({ context }) => context.facts);
   const zone = zoneOf(map.zones, facts?.parcel?.zone ?? facts?.zone);
-  const what = zone ? zoneWords(zone) : map.has.parcels ? texts.bukanPersilSmall : texts.zonaBelumTercatat;
+  const what = zone ? zoneWords(zone) : map.has.parcels ? texts.middleNotParcel : placeTexts.zoneUnknown;
   return (
     <div className="map-line">
       <p role="status">
         {facts && (
           <>
-            <strong>{texts.tengahPeta}</strong>{' '}
-            <span>{`${what}${facts.kelurahan ? texts.kelSentence(facts.kelurahan) : ''}.`}</span>{' '}
-            <span className="map-line__hint">{texts.enterBukaKartu}</span>
+            <strong>{texts.middleOfMap}</strong>{' '}
+            <span>{`${what}${facts.kelurahan ? texts.middleKelurahan(facts.kelurahan) : ''}.`}</span>{' '}
+            <span className="map-line__hint">{texts.enterOpensCard}</span>
           </>
         )}
       </p>

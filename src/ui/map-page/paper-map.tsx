@@ -3,6 +3,7 @@ import type { Position } from '../../domain/map/geometry.ts';
 import { lengthText } from '../../domain/map/measure.ts';
 import { pixelsOf, scaleBar, shareOf } from '../../domain/map/scale-bar.ts';
 import * as texts from '../../domain/map/texts.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { useMap } from './map-dependencies.tsx';
 import './paper-map.scss';
 
@@ -37,13 +38,13 @@ export function PaperMap(props: {
   } as CSSProperties;
   return (
     <figure style={measures} className={at ? 'paper-map' : 'paper-map paper-map--whole'}>
-      <img ref={image} className="paper-map__picture" src={picture} alt={texts.peta} />
+      <img ref={image} className="paper-map__picture" src={picture} alt={sharedTexts.map} />
       {bar && (
         <div className="paper-map__scale">
           <svg className="paper-map__north" viewBox="0 0 24 36" aria-hidden="true">
             <path d="m12 1 9 22-9-6-9 6z" />
             <text x="12" y="35" textAnchor="middle">
-              {texts.u}
+              {texts.north}
             </text>
           </svg>
           <div>

@@ -5,7 +5,7 @@ import { activityMeant } from '../../domain/map/activity-search.ts';
 import { BRIEF_PERMISSIONS, NOT_BINDING, PERMISSION_WORDS } from '../../domain/map/card-text.ts';
 import type { Zone } from '../../domain/map/map-config.ts';
 import type { PlaceCard } from '../../domain/map/place-card.ts';
-import * as texts from '../../domain/map/texts.ts';
+import * as placeTexts from '../../domain/map/place-texts.ts';
 import type { Permission } from '../../domain/shared/parcel/parcel-facts.ts';
 import { Icon } from '../shared/icon.tsx';
 import { ActivityField } from './activity-field.tsx';
@@ -45,7 +45,7 @@ export function ParcelActivities({ parcel, zone, activities }: ParcelActivitiesP
     <div className="parcel-activities">
       <ActivityParcel parcel={parcel} zone={zone} />
       <ActivityField
-        placeholder={texts.cariKegiatanWarungKos}
+        placeholder={placeTexts.activitySearchParcelPlaceholder}
         query={query}
         isSet={isAsked}
         // On a phone what is found would lie below the sheet's edge.
@@ -73,7 +73,7 @@ export function ParcelActivities({ parcel, zone, activities }: ParcelActivitiesP
       )}
       {isAsked && (
         <p role="status">
-          {found.length === 0 ? texts.tidakAdaDalamDaftar(query) : countText(found.length, meant)}
+          {found.length === 0 ? placeTexts.noActivityMatches(query) : countText(found.length, meant)}
         </p>
       )}
       {groups.map((group) => (
@@ -94,13 +94,13 @@ export function ParcelActivities({ parcel, zone, activities }: ParcelActivitiesP
 }
 
 const countText = (count: number, meant: unknown): string =>
-  meant === undefined ? texts.yangMana(count) : texts.kegiatan(count);
+  meant === undefined ? placeTexts.whichActivity(count) : placeTexts.activityCount(count);
 
 const MEANINGS: Readonly<Record<Permission, (code: string) => string>> = {
-  allowed: () => texts.tanpaSyaratDari,
-  limited: () => texts.dibatasiLuasJumlah,
-  conditional: () => texts.syaratnyaDipenuhiDahulu,
-  forbidden: texts.diZonaKetuk,
+  allowed: () => placeTexts.allowedMeaning,
+  limited: () => placeTexts.limitedMeaning,
+  conditional: () => placeTexts.conditionalMeaning,
+  forbidden: placeTexts.forbiddenMeaning,
 };
 
 interface GroupProps {
@@ -136,7 +136,7 @@ function Group({ group: { permission, count, found }, id, isAsked, zone, parcel 
       </ul>
       {isCut && (
         <button type="button" className="parcel-activities__more" onClick={() => setUnfolded(true)}>
-          <span>{texts.tampilkanLainnya(found.length - FORBIDDEN_SHOWN)}</span>{' '}
+          <span>{placeTexts.showMore(found.length - FORBIDDEN_SHOWN)}</span>{' '}
           <Icon name="chevron-down" size="text" />
         </button>
       )}

@@ -1,6 +1,5 @@
 import * as texts from '../../domain/map/texts.ts';
 import { zoneOf } from '../../domain/map/zoning.ts';
-import { wholeNumber } from '../../domain/shared/indonesian-number.ts';
 import { Icon } from '../shared/icon.tsx';
 import { useMap } from './map-dependencies.tsx';
 import { ZoneChip } from './zone-chip.tsx';
@@ -31,7 +30,7 @@ export function ParcelRow(props: {
         <span className="parcel-row__words" translate="no">
           <strong>{id}</strong> {address !== '' && <span>{address}</span>}
         </span>{' '}
-        {metres !== undefined && <span className="parcel-row__metres">{texts.mOf(wholeNumber(metres))}</span>}
+        {metres !== undefined && <span className="parcel-row__metres">{texts.wholeMetres(metres)}</span>}
         <Icon name="arrow-right" size="text" />
       </button>
     </li>

@@ -2,7 +2,8 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { cardText } from '../../domain/map/card-text.ts';
 import type { PlaceCard } from '../../domain/map/place-card.ts';
-import * as texts from '../../domain/map/texts.ts';
+import * as placeTexts from '../../domain/map/place-texts.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { type ICON_PATHS, Icon } from '../shared/icon.tsx';
 import { useMap } from './map-dependencies.tsx';
 import './place-actions.scss';
@@ -18,20 +19,24 @@ export function PlaceActions({ card, isPermitted }: { card: PlaceCard; isPermitt
   const { krk, itr } = city.services;
   const copy = () =>
     copyText(cardText(card, map, location.href)).then(
-      () => setCopied('Kartu disalin.'),
-      () => setCopied('Kartu tidak dapat disalin di peramban ini.'),
+      () => setCopied(placeTexts.cardCopied),
+      () => setCopied(placeTexts.cardNotCopied),
     );
   const share = () =>
     site.place.send({ type: 'share.requested', page: { title: card.title, url: location.href } });
   const said =
-    sharing === 'copied' ? texts.alamatDisalin : sharing === 'failed' ? texts.tidakDapatDibagikan : copied;
+    sharing === 'copied'
+      ? placeTexts.addressCopied
+      : sharing === 'failed'
+        ? placeTexts.addressNotShared
+        : copied;
   return (
     <section>
       {isPermitted && (krk || itr) && (
         <>
-          <h3>{texts.langkahBerikutnya}</h3>
+          <h3>{sharedTexts.nextStep}</h3>
           <details className="place-actions__needs">
-            <summary>{texts.yangPerluDisiapkan}</summary>
+            <summary>{placeTexts.whatToPrepare}</summary>
             {[krk, itr]
               .flatMap((facts) => facts ?? [])
               .map(({ abbreviation, documents }) => (
@@ -52,13 +57,13 @@ export function PlaceActions({ card, isPermitted }: { card: PlaceCard; isPermitt
       )}
       <div className="place-actions__tools">
         <Tool icon="share" onClick={share}>
-          {texts.bagikan}
+          {sharedTexts.share}
         </Tool>
         <Tool icon="file" onClick={copy}>
-          {texts.salin}
+          {placeTexts.copy}
         </Tool>
         <Tool icon="printer" onClick={() => site.print.send({ type: 'print.asked' })}>
-          {texts.cetak}
+          {sharedTexts.print}
         </Tool>
       </div>
       <p className="place-actions__said" role="status">

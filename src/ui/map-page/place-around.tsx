@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { readStreetParcels } from '../../application/map-page/street-parcels.ts';
 import type { ParcelEntry } from '../../domain/map/city-overview.ts';
 import type { PlaceCard } from '../../domain/map/place-card.ts';
-import * as texts from '../../domain/map/texts.ts';
+import * as placeTexts from '../../domain/map/place-texts.ts';
 import { unbroken } from '../../domain/shared/unbroken.ts';
 import { useMap } from './map-dependencies.tsx';
 import { ParcelRow } from './parcel-row.tsx';
@@ -16,8 +16,8 @@ export function PlaceAround({ card: { at, ground, nearest } }: { card: PlaceCard
       {nearest && (
         <section className="place-around">
           <div className="place-around__head">
-            <h3>{texts.persilTerdekat}</h3>
-            <p>{texts.ketukUntukMelihatAturannya}</p>
+            <h3>{placeTexts.nearestParcelsTitle}</h3>
+            <p>{placeTexts.nearestParcelsHint}</p>
           </div>
           <ul>
             {nearest.map(({ at: _, ...row }) => (
@@ -29,7 +29,7 @@ export function PlaceAround({ card: { at, ground, nearest } }: { card: PlaceCard
       {isStreet && ground.name !== '' && <StreetParcels key={ground.name} street={ground.name} at={at} />}
       {isStreet && (
         <p className="place-around__report">
-          <a href="/home?layanan=interaksi">{texts.jalanRusakAtauDitutup}</a>
+          <a href="/home?layanan=interaksi">{placeTexts.reportStreet}</a>
         </p>
       )}
     </>
@@ -56,11 +56,11 @@ function StreetParcels({ street, at }: { street: string; at: PlaceCard['at'] }) 
       className="place-around place-around__street"
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary>{texts.semuaPersilDi(street)}</summary>
+      <summary>{placeTexts.streetParcelsTitle(street)}</summary>
       <p role="status">
-        {parcels === undefined && isOpen && <span>{texts.memuatPersil}</span>}
-        {parcels === 'failed' && <span>{texts.persilJalanIniTidak}</span>}
-        {Array.isArray(parcels) && <span>{unbroken(texts.persilSmall(parcels.length))}</span>}
+        {parcels === undefined && isOpen && <span>{placeTexts.streetParcelsLoading}</span>}
+        {parcels === 'failed' && <span>{placeTexts.streetParcelsFailed}</span>}
+        {Array.isArray(parcels) && <span>{unbroken(placeTexts.parcelCount(parcels.length))}</span>}
       </p>
       {Array.isArray(parcels) && (
         <ul>

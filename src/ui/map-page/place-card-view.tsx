@@ -2,13 +2,14 @@ import { useId } from 'react';
 import { NOT_BINDING, placeWords, ratioRows, setbackNotes, WHAT_BINDS } from '../../domain/map/card-text.ts';
 import type { RuleLink } from '../../domain/map/map-config.ts';
 import type { PlaceCard } from '../../domain/map/place-card.ts';
+import * as placeTexts from '../../domain/map/place-texts.ts';
 import { ruleLinks } from '../../domain/map/rule-links.ts';
-import * as texts from '../../domain/map/texts.ts';
 import { sheetOf } from '../../domain/map/zone-sheet.ts';
 import { mapOfParcel } from '../../domain/shared/carried-parcel.ts';
 import { longDate } from '../../domain/shared/indonesian-date.ts';
 import { decimalNumber, wholeNumber } from '../../domain/shared/indonesian-number.ts';
 import { chatAddress } from '../../domain/shared/message.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { unbroken } from '../../domain/shared/unbroken.ts';
 import { Icon } from '../shared/icon.tsx';
 import { NewTabLink } from '../shared/new-tab-link.tsx';
@@ -41,7 +42,7 @@ export function PlaceCardView({ card }: { card: PlaceCard }) {
       {card.activities && card.parcel && <PlaceCounts activities={card.activities} />}
       {card.activities && !card.parcel && <PlaceUses activities={card.activities} />}
       <PlaceSize card={card} />
-      {card.isOutside ? <p>{texts.petaIniMemuatWilayah}</p> : <PlaceSpecial card={card} />}
+      {card.isOutside ? <p>{placeTexts.outsideCityText}</p> : <PlaceSpecial card={card} />}
       <PlaceRule card={card} />
       <PlaceActions card={card} isPermitted={!isNoParcel} />
       {(card.zone ?? !isNoParcel) && (
@@ -93,7 +94,7 @@ export function PlaceFormer({ card: { former } }: { card: PlaceCard }) {
       <Icon name="warning" />
       <span>
         <span>{former.words}</span>{' '}
-        {former.now && <a href={mapOfParcel(former.now)}>{texts.lihatPersil(former.now)}</a>}
+        {former.now && <a href={mapOfParcel(former.now)}>{placeTexts.seeParcel(former.now)}</a>}
       </span>
     </p>
   );
@@ -119,12 +120,12 @@ function PlaceNumbers({ card: { zone, intensity } }: { card: PlaceCard }) {
   const limits = zone?.buildingLimits;
   if (!limits) return null;
   const squares = (value: number | undefined) =>
-    value === undefined ? '' : unbroken(`${wholeNumber(value)} m²`);
+    value === undefined ? '' : unbroken(sharedTexts.squareMetres(wholeNumber(value)));
   const numbers = [
-    [`${limits.coverage}%`, texts.kdb, squares(intensity?.footprint), 'tapak'],
-    [decimalNumber(limits.floorRatio, 2), texts.klb, squares(intensity?.floors), 'lantai'],
-    [`${limits.green}%`, texts.kdh, squares(intensity?.green), 'hijau'],
-    [String(limits.storeys), 'lantai', unbroken(texts.tinggiM(decimalNumber(limits.height, 1))), ''],
+    [`${limits.coverage}%`, placeTexts.kdb, squares(intensity?.footprint), placeTexts.ofFootprint],
+    [decimalNumber(limits.floorRatio, 2), placeTexts.klb, squares(intensity?.floors), placeTexts.ofFloors],
+    [`${limits.green}%`, placeTexts.kdh, squares(intensity?.green), placeTexts.ofGreen],
+    [String(limits.storeys), placeTexts.storeysName, unbroken(placeTexts.heightUpTo(limits.height)), ''],
   ];
   return (
     <ul className="place-card__numbers">
@@ -149,8 +150,8 @@ function PlaceAsk({ card }: { card: PlaceCard }) {
   return (
     <p className="place-card__ask">
       <span>{NOT_BINDING}</span>
-      <a href={chatAddress(hotline.href, texts.sayaBertanyaTentang(placeWords(card)))}>
-        <Icon name="phone" size="text" /> {texts.tanya} {texts.petugas}
+      <a href={chatAddress(hotline.href, placeTexts.questionToOffice(placeWords(card)))}>
+        <Icon name="phone" size="text" /> {placeTexts.ask} {placeTexts.officer}
       </a>
     </p>
   );
@@ -160,12 +161,12 @@ function PlaceAsk({ card }: { card: PlaceCard }) {
 export function PlaceSize({ card, drawn = true }: { card: PlaceCard; drawn?: boolean }) {
   const { zone, intensity } = card;
   const notes = unbroken(setbackNotes(card).join(' '));
-  if (zone && !zone.buildingLimits) return <p className="place-card__small">{texts.batasBelumDicatat}</p>;
+  if (zone && !zone.buildingLimits) return <p className="place-card__small">{placeTexts.limitsUnknown}</p>;
   if (!intensity) return null;
   return (
     <section>
-      <h3>{texts.sebesarApaDiTanah}</h3>
-      {!intensity.mayBuild && <p>{texts.zonaIniTidakUntuk}</p>}
+      <h3>{placeTexts.sizeTitle}</h3>
+      {!intensity.mayBuild && <p>{placeTexts.zoneNotForBuilding}</p>}
       {drawn && intensity.mayBuild && intensity.room !== 'nothing' && <PlaceSection intensity={intensity} />}
       <table className="place-card__ratios">
         <tbody>
@@ -190,7 +191,7 @@ export function PlaceSpecial({ card: { special, untouched, unknown } }: { card: 
   const { map } = useMap();
   return (
     <section>
-      <h3>{texts.lapisanKhususYangMengenai}</h3>
+      <h3>{placeTexts.specialTitle}</h3>
       {special.length > 0 && (
         <ul className="place-card__special">
           {special.map(({ layer, title, advice }) => {
@@ -208,11 +209,11 @@ export function PlaceSpecial({ card: { special, untouched, unknown } }: { card: 
         </ul>
       )}
       {untouched.length > 0 && (
-        <p className="place-card__small">{texts.tidakKena(untouched.join(', ').toLowerCase())}</p>
+        <p className="place-card__small">{placeTexts.notTouchedBy(untouched.join(', ').toLowerCase())}</p>
       )}
       {unknown.length > 0 && (
         <p className="place-card__small" role="alert">
-          {texts.belumDapatDiperiksa(unknown.join(', ').toLowerCase())}
+          {placeTexts.notCheckedYet(unknown.join(', ').toLowerCase())}
         </p>
       )}
     </section>
@@ -235,12 +236,16 @@ export function PlaceRule({ card: { zone } }: { card: PlaceCard }) {
   const sheet = sheetOf(map, zone);
   return (
     <section>
-      <h3>{texts.aturannyaDariMana}</h3>
+      <h3>{placeTexts.ruleTitle}</h3>
       <p>
         <strong translate="no">{regulation.title}</strong>{' '}
         <span>
           {unbroken(
-            texts.tentangDataPer(regulation.about, zone.clause, longDate(Date.parse(regulation.date))),
+            placeTexts.ruleText({
+              about: regulation.about,
+              clause: zone.clause,
+              date: longDate(Date.parse(regulation.date)),
+            }),
           )}
         </span>
       </p>

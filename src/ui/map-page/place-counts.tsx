@@ -1,6 +1,6 @@
 import { BRIEF_PERMISSIONS } from '../../domain/map/card-text.ts';
 import type { PlaceCard } from '../../domain/map/place-card.ts';
-import * as texts from '../../domain/map/texts.ts';
+import * as placeTexts from '../../domain/map/place-texts.ts';
 import { permissionsIn } from '../../domain/map/zoning.ts';
 import { Icon } from '../shared/icon.tsx';
 import { useMap } from './map-dependencies.tsx';
@@ -17,18 +17,20 @@ export function PlaceCounts({ activities }: { activities: NonNullable<PlaceCard[
   };
   return (
     <section>
-      <h3>{texts.bolehUntukApa}</h3>
+      <h3>{placeTexts.usesTitle}</h3>
       <ul className="place-card__counts">
         {permissionsIn(map.activities).map((permission) => (
           <li key={permission}>
             <PermissionMark permission={permission} />
-            <strong>{permission === 'forbidden' ? texts.tidakBoleh : BRIEF_PERMISSIONS[permission]}</strong>{' '}
-            <span>{texts.kegiatan(activities[permission].length)}</span>
+            <strong>
+              {permission === 'forbidden' ? placeTexts.forbidden : BRIEF_PERMISSIONS[permission]}
+            </strong>{' '}
+            <span>{placeTexts.activityCount(activities[permission].length)}</span>
           </li>
         ))}
       </ul>
       <button type="button" className="action place-card__all" onClick={showAll}>
-        <span className="action__words">{texts.lihatSemuaKegiatan(map.activities.length)}</span>{' '}
+        <span className="action__words">{placeTexts.seeAllActivities(map.activities.length)}</span>{' '}
         <Icon name="arrow-right" size="text" />
       </button>
     </section>

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { nothingFound, searchWords } from '../../domain/map/map-contents.ts';
 import { type FoundPlace, foundLabel } from '../../domain/map/place-search.ts';
 import * as texts from '../../domain/map/texts.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { Icon } from '../shared/icon.tsx';
 import { useMedia, WIDE } from '../shared/use-media.ts';
 import { useMap } from './map-dependencies.tsx';
@@ -76,7 +77,7 @@ export function PlaceSearchBox({ intro }: { intro: boolean }) {
           <button
             type="button"
             className="place-search__clear"
-            aria-label={texts.kosongkanPencarian}
+            aria-label={texts.clearSearchLabel}
             onClick={() => placeSearch.send({ type: 'query.cleared' })}
           >
             <Icon name="close" size="text" />
@@ -84,14 +85,14 @@ export function PlaceSearchBox({ intro }: { intro: boolean }) {
         )}
         {intro && (
           <button type="button" className="place-search__go" onClick={submit}>
-            {texts.cari}
+            {sharedTexts.search}
           </button>
         )}
       </div>
       <div
         id={`${id}-list`}
         role="listbox"
-        aria-label={texts.tempatYangCocok}
+        aria-label={texts.matchesLabel}
         className="place-search__list"
         hidden={!isListed || found.length === 0}
       >
@@ -104,8 +105,8 @@ export function PlaceSearchBox({ intro }: { intro: boolean }) {
 
 const Intro = () => (
   <>
-    <p className="place-search__title">{texts.bolehDibangunApaDi}</p>
-    <p>{texts.cariTanahnyaAtauKlik}</p>
+    <p className="place-search__title">{texts.searchTitle}</p>
+    <p>{texts.searchText}</p>
   </>
 );
 
@@ -155,9 +156,11 @@ function SearchStatus() {
           <span className="visually-hidden">{foundLabel(found.length)}</span>
         )}
         {state === 'chosen' && chosen?.kelurahan && (
-          <span className="visually-hidden">{texts.menuju(chosen.name, chosen.detail)}</span>
+          <span className="visually-hidden">
+            {texts.goingTo({ name: chosen.name, detail: chosen.detail })}
+          </span>
         )}
-        {state === 'failed' && <span>{texts.daftarTempatTidakDapat(error)}</span>}
+        {state === 'failed' && <span>{texts.placesFailed(error)}</span>}
       </p>
       {state === 'found' && spelling !== undefined && (
         <button
@@ -168,7 +171,7 @@ function SearchStatus() {
             placeSearch.send({ type: 'query.submitted' });
           }}
         >
-          {texts.mungkinMaksudAnda(spelling)}
+          {texts.spellingSuggestion(spelling)}
         </button>
       )}
       {state === 'failed' && (
@@ -177,7 +180,7 @@ function SearchStatus() {
           className="button button--ink"
           onClick={() => placeSearch.send({ type: 'search.retried' })}
         >
-          {texts.cobaLagi}
+          {sharedTexts.tryAgain}
         </button>
       )}
     </div>

@@ -1,6 +1,8 @@
 import type { Intensity } from '../../domain/map/intensity.ts';
+import * as placeTexts from '../../domain/map/place-texts.ts';
 import * as texts from '../../domain/map/texts.ts';
 import { wholeNumber } from '../../domain/shared/indonesian-number.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 
 const GROUND = 150;
 const STOREY = 25;
@@ -23,16 +25,10 @@ export function PlaceSection({ intensity }: { intensity: Intensity }) {
       className="place-section"
       viewBox={`0 ${above} 400 ${BOTTOM - above}`}
       role="img"
-      aria-label={texts.palingBanyakMLantaiDi(
-        wholeNumber(floors),
-        wholeNumber(footprint),
-        height,
-        wholeNumber(green),
-        wholeNumber(rest),
-      )}
+      aria-label={placeTexts.drawingLabel({ floors, footprint, height, green, rest })}
     >
       <text x={LEFT + 2} y={top - 8} className="place-section__strong">
-        {texts.palingBanyakMLantai(wholeNumber(floors))}
+        {placeTexts.mostFloors(floors)}
       </text>
       {Array.from({ length: drawn }, (_, index) => {
         const y = GROUND - (index + 1) * STOREY;
@@ -41,10 +37,12 @@ export function PlaceSection({ intensity }: { intensity: Intensity }) {
           <g key={y}>
             <rect x={LEFT} y={y} width={RIGHT - LEFT} height={STOREY - 2} className="place-section__storey" />
             <text x={LEFT + 10} y={y + 17} className="place-section__inside">
-              {isTop ? texts.lantaiSampai(index + 1, storeys) : texts.lantaiOf(index + 1)}
+              {isTop
+                ? placeTexts.storeysFromTo({ from: index + 1, to: storeys })
+                : placeTexts.storey(index + 1)}
             </text>
             <text x={RIGHT - 10} y={y + 17} textAnchor="end" className="place-section__inside">
-              {texts.mSmall(wholeNumber(perStorey))}
+              {sharedTexts.squareMetres(wholeNumber(perStorey))}
             </text>
           </g>
         );
@@ -54,7 +52,7 @@ export function PlaceSection({ intensity }: { intensity: Intensity }) {
         d={`M${LEFT - 10} ${top}v${GROUND - top}M${LEFT - 14} ${top}h8M4 ${GROUND}h388`}
       />
       <text x={LEFT - 18} y={(top + GROUND) / 2 + 4} textAnchor="end" className="place-section__strong">
-        {texts.m2(height)}
+        {texts.metres(height)}
       </text>
       <path className="place-section__tree" d="M316 150v-16M342 150v-22M368 150v-16" />
       <g className="place-section__crown">
@@ -64,13 +62,13 @@ export function PlaceSection({ intensity }: { intensity: Intensity }) {
       </g>
       <path className="place-section__edge" d={`M${LEFT} 160h${RIGHT - LEFT}M${LEFT} 156v8M${RIGHT} 156v8`} />
       <text x={(LEFT + RIGHT) / 2} y={178} textAnchor="middle" className="place-section__strong">
-        {texts.tapakM(wholeNumber(footprint))}
+        {placeTexts.footprintArea(footprint)}
       </text>
       <text x={342} y={178} textAnchor="middle" className="place-section__green">
-        {texts.hijauM(wholeNumber(green))}
+        {placeTexts.greenArea(green)}
       </text>
       <text x={4} y={194} className="place-section__rest">
-        {texts.sisanyaMUntukHalaman(wholeNumber(rest))}
+        {placeTexts.restOfLand(rest)}
       </text>
     </svg>
   );

@@ -2,7 +2,8 @@ import { useSelector } from '@xstate/react';
 import { memo } from 'react';
 import { NO_SUCH_PARCEL } from '../../application/map-page/place-machine.ts';
 import type { Errand } from '../../domain/map/errand.ts';
-import * as texts from '../../domain/map/texts.ts';
+import * as placeTexts from '../../domain/map/place-texts.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { Icon } from '../shared/icon.tsx';
 import { useMedia } from '../shared/use-media.ts';
 import { useMap } from './map-dependencies.tsx';
@@ -31,8 +32,8 @@ export function PlaceTab() {
   if (state === 'failed' && error === NO_SUCH_PARCEL) {
     return (
       <p className="place-tab__note" role="alert">
-        <strong>{asked?.kind === 'parcel' ? texts.persilTidakDitemukan(asked.id) : error}</strong>{' '}
-        <span>{texts.periksaNomornyaAtauCari}</span>
+        <strong>{asked?.kind === 'parcel' ? sharedTexts.parcelNotFound(asked.id) : error}</strong>{' '}
+        <span>{placeTexts.checkNumber}</span>
       </p>
     );
   }
@@ -40,10 +41,10 @@ export function PlaceTab() {
     return (
       <div className="place-tab__note" role="alert">
         <p>
-          <strong>{texts.tempatIniTidakDapat}</strong> <span>{error}</span>
+          <strong>{placeTexts.failed}</strong> <span>{error}</span>
         </p>
         <button type="button" className="button" onClick={() => site.place.send({ type: 'place.retried' })}>
-          <span>{texts.cobaLagi}</span> <Icon name="refresh" size="text" />
+          <span>{sharedTexts.tryAgain}</span> <Icon name="refresh" size="text" />
         </button>
       </div>
     );
@@ -51,13 +52,18 @@ export function PlaceTab() {
   if (card === undefined || state === 'closed') {
     return (
       <p className="place-tab__note" role="status">
-        {state === 'loading' ? texts.memuatAturanTempatIni : howToChoose(errand, isTouch)}
+        {state === 'loading' ? placeTexts.loading : howToChoose(errand, isTouch)}
       </p>
     );
   }
   return (
     <div className="place-tab" aria-busy={state === 'loading'}>
-      <button type="button" className="place-tab__close" aria-label={texts.tutupKartu} onClick={close}>
+      <button
+        type="button"
+        className="place-tab__close"
+        aria-label={placeTexts.closeCardLabel}
+        onClick={close}
+      >
         <Icon name="close" size="text" />
       </button>
       <Card card={card} />
@@ -66,7 +72,7 @@ export function PlaceTab() {
 }
 
 const howToChoose = (errand: Errand | undefined, isTouch: boolean): string => {
-  if (errand?.takesAny) return isTouch ? texts.ketukTempatnya : texts.klikTempatnya;
-  if (errand) return isTouch ? texts.ketukPersilAnda : texts.klikPersilAnda;
-  return isTouch ? texts.belumAdaTempatSentuh : texts.belumAdaTempatYang;
+  if (errand?.takesAny) return isTouch ? placeTexts.chooseAnyPlaceTouchHint : placeTexts.chooseAnyPlaceHint;
+  if (errand) return isTouch ? placeTexts.chooseParcelTouchHint : placeTexts.chooseParcelHint;
+  return isTouch ? placeTexts.choosePlaceTouchHint : placeTexts.choosePlaceHint;
 };

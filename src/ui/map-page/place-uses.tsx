@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { searchActivities } from '../../domain/map/activity-search.ts';
 import { PERMISSION_WORDS } from '../../domain/map/card-text.ts';
-import * as texts from '../../domain/map/texts.ts';
+import * as placeTexts from '../../domain/map/place-texts.ts';
 import { PERMISSIONS, type PermittedActivity, permissionsIn } from '../../domain/map/zoning.ts';
 import type { Permission } from '../../domain/shared/parcel/parcel-facts.ts';
 import { unbroken } from '../../domain/shared/unbroken.ts';
@@ -27,20 +27,20 @@ export function PlaceUses({
   const found = new Set(searchActivities(all, query).map(({ id }) => id));
   return (
     <section className="place-uses">
-      <h3>{texts.bolehUntukApa}</h3>
+      <h3>{placeTexts.usesTitle}</h3>
       {!short && (
         <label className="activity-field">
           <Icon name="search" />
-          <span className="visually-hidden">{texts.cekKegiatanDiTempat}</span>
+          <span className="visually-hidden">{placeTexts.usesSearchLabel}</span>
           <input
             type="search"
-            placeholder={texts.cekKegiatanWarungKos}
+            placeholder={placeTexts.usesSearchPlaceholder}
             value={query}
             onChange={(event) => setQuery(event.target.value)}
           />
         </label>
       )}
-      {isAsked && found.size === 0 && <p role="status">{texts.kegiatanIniTidakAda}</p>}
+      {isAsked && found.size === 0 && <p role="status">{placeTexts.noSuchActivity}</p>}
       <ul className="place-uses__list">
         {used.map((permission) => {
           const listed = activities[permission].filter(({ activity }) => found.has(activity.id));
@@ -50,7 +50,8 @@ export function PlaceUses({
               <PermissionMark permission={permission} />
               <div>
                 <p className="place-card__use">
-                  <strong>{PERMISSION_WORDS[permission]}</strong> <span>{texts.kegiatan(listed.length)}</span>
+                  <strong>{PERMISSION_WORDS[permission]}</strong>{' '}
+                  <span>{placeTexts.activityCount(listed.length)}</span>
                 </p>
                 {listed.length > 0 && <Uses listed={listed} open={isAsked} short={short} />}
               </div>
@@ -73,10 +74,14 @@ function Uses({
 }) {
   const names = listed.slice(0, SHOWN).map(({ activity }) => activity.name);
   const words = names.join(', ');
-  if (short) return <p>{listed.length > SHOWN ? texts.danLainnya(words) : words}</p>;
+  if (short) return <p>{listed.length > SHOWN ? placeTexts.andOthers(words) : words}</p>;
   return (
     <details open={open}>
-      <summary>{listed.length > SHOWN ? texts.danLainnyaOf(words, listed.length - SHOWN) : words}</summary>
+      <summary>
+        {listed.length > SHOWN
+          ? placeTexts.andMore({ activities: words, count: listed.length - SHOWN })
+          : words}
+      </summary>
       <ul>
         {listed.map(({ activity, condition }) => (
           <li key={activity.id}>

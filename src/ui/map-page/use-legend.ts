@@ -28,7 +28,7 @@ export function useLegend(): Legend | undefined {
   const hasZones = layers.some(showsZones) && !isComparing;
   if (layers.length === 0 && !activity) return undefined;
   return {
-    title: activity?.name ?? (hasZones ? texts.zonaRdtr : texts.keterangan),
+    title: activity?.name ?? (hasZones ? texts.zonesLegendTitle : texts.legendTitle),
     layers,
     activity,
     isComparing,

@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { layerAddress } from '../../domain/map/map-address.ts';
 import type { MapLayer } from '../../domain/map/map-category.ts';
-import * as texts from '../../domain/map/texts.ts';
 import { queryRanges } from '../../domain/shared/search-text.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { Marked } from '../shared/marked.tsx';
@@ -31,7 +31,7 @@ export function LayerRow(props: { layer: MapLayer; query: string; group?: string
       </span>
       <OpenLayer id={layer.id} className="button button--outline">
         <span>
-          {texts.buka}
+          {sharedTexts.open}
           <span className="visually-hidden">{` ${layer.name}`}</span>
         </span>
         <Icon name="arrow-right" size="text" />

@@ -1,8 +1,9 @@
+import * as catalogueTexts from '../../domain/map/catalogue-texts.ts';
 import { layerCount } from '../../domain/map/map-catalogue.ts';
 import type { MapCategory, MapLayer } from '../../domain/map/map-category.ts';
 import { foundByLayer, matchingLayers } from '../../domain/map/map-search.ts';
-import * as texts from '../../domain/map/texts.ts';
 import { queryRanges } from '../../domain/shared/search-text.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { Icon } from '../shared/icon.tsx';
 import { Marked } from '../shared/marked.tsx';
 import { NewTabLink } from '../shared/new-tab-link.tsx';
@@ -25,7 +26,9 @@ export function MapCategoryItem({ category, query, expanded, onToggle, onAll }: 
   const matches = matchingLayers(category, query);
   const isFound = matches.length > 0 && foundByLayer(category, query);
   const count = layerCount(category);
-  const note = isFound ? texts.dariLayer(matches.length, count) : texts.layer(count);
+  const note = isFound
+    ? catalogueTexts.foundLayerCount({ found: matches.length, all: count })
+    : catalogueTexts.layerCount(count);
   return (
     <li className={expanded ? 'map-category map-category--open' : 'map-category'}>
       {category.kind === 'open' && (
@@ -39,7 +42,7 @@ export function MapCategoryItem({ category, query, expanded, onToggle, onAll }: 
                 <OpenLayer id={layer.id} className="map-tile">
                   <span>
                     <Marked text={layer.name} found={queryRanges(layer.name, query)} />{' '}
-                    <strong>{texts.buka}</strong>
+                    <strong>{sharedTexts.open}</strong>
                   </span>
                   <Icon name="arrow-right" size="text" />
                 </OpenLayer>
@@ -50,7 +53,12 @@ export function MapCategoryItem({ category, query, expanded, onToggle, onAll }: 
       )}
       {category.kind === 'external' && (
         <NewTabLink className="map-category__head" href={category.externalUrl}>
-          <CategoryWords category={category} query={query} note={texts.tautanLuar} icon="arrow-out" />
+          <CategoryWords
+            category={category}
+            query={query}
+            note={catalogueTexts.outsideLink}
+            icon="arrow-out"
+          />
         </NewTabLink>
       )}
       {category.kind === 'expandable' && (
@@ -76,7 +84,12 @@ export function MapCategoryItem({ category, query, expanded, onToggle, onAll }: 
               category.subcategories.map((subcategory) => (
                 <section key={subcategory.name} aria-label={subcategory.name}>
                   <h3 className="map-category__group">
-                    {`${subcategory.name}${subcategory.layers.length > 1 ? ` (${subcategory.layers.length} layer)` : ''}`}
+                    {subcategory.layers.length > 1
+                      ? catalogueTexts.groupWithCount({
+                          name: subcategory.name,
+                          count: subcategory.layers.length,
+                        })
+                      : subcategory.name}
                   </h3>
                   <ul>
                     {subcategory.layers.map((layer) => (
@@ -107,7 +120,7 @@ function FoundLayers(props: {
       : undefined;
   return (
     <>
-      <h3 className="map-category__group">{texts.yangCocok}</h3>
+      <h3 className="map-category__group">{catalogueTexts.foundLayersTitle}</h3>
       <ul>
         {matches.map((layer) => (
           <LayerRow key={layer.name} layer={layer} query={query} group={groupOf(layer)} />
@@ -115,7 +128,7 @@ function FoundLayers(props: {
       </ul>
       {count > matches.length && (
         <button type="button" className="map-category__all" onClick={onAll}>
-          {texts.lihatSemuaLayer(count)}
+          {catalogueTexts.seeAllLayers(count)}
         </button>
       )}
     </>

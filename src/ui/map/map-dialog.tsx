@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
+import * as catalogueTexts from '../../domain/map/catalogue-texts.ts';
 import { mapCatalogue } from '../../domain/map/map-catalogue.ts';
 import type { MapCategory } from '../../domain/map/map-category.ts';
 import {
@@ -9,7 +10,6 @@ import {
   searchCategories,
   suggestedLayer,
 } from '../../domain/map/map-search.ts';
-import * as texts from '../../domain/map/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { DIALOG_NAMES } from '../dialog-names.ts';
 import { ArtImage } from '../shared/art-image.tsx';
@@ -22,11 +22,11 @@ import './map-dialog.scss';
 import { useShown } from '../shared/use-shown.ts';
 
 const LEGEND = [
-  { hue: 'y', name: texts.perumahan },
-  { hue: 'r', name: texts.perdagangan },
-  { hue: 'n', name: texts.fasilitasUmum },
-  { hue: 'g', name: texts.ruangHijau },
-  { hue: 'b', name: texts.badanAir },
+  { hue: 'y', name: catalogueTexts.housingColour },
+  { hue: 'r', name: catalogueTexts.tradeColour },
+  { hue: 'n', name: catalogueTexts.facilitiesColour },
+  { hue: 'g', name: catalogueTexts.greenColour },
+  { hue: 'b', name: catalogueTexts.waterColour },
 ] as const;
 
 /** The map dialog: categories and layers, with search and count (spec §2 Map dialog). */
@@ -44,8 +44,8 @@ export function MapDialog({ onClose }: { onClose: () => void }) {
         <div className="map-catalogue__main">
           <search>
             <SearchBox
-              label={texts.cariKategoriAtauLayer}
-              placeholder={texts.cariKategoriAtauLayerDots}
+              label={catalogueTexts.searchLabel}
+              placeholder={catalogueTexts.searchPlaceholder}
               field={field}
               query={query}
               onSearch={(typed) => catalogue.send({ type: 'search.changed', query: typed })}
@@ -90,9 +90,9 @@ function FoundCategories(props: {
         <EmptyState
           drawing="image"
           isSaid={false}
-          title={texts.kategoriTidakDitemukan}
-          text={texts.cobaKataLainMisalnya(suggestedLayer(categories, drawn.query) ?? '')}
-          action={{ label: texts.resetPencarian, onAct: onReset }}
+          title={catalogueTexts.emptyTitle}
+          text={catalogueTexts.emptyText(suggestedLayer(categories, drawn.query) ?? '')}
+          action={{ label: catalogueTexts.resetSearch, onAct: onReset }}
         />
       );
     const toggle = (id: string) => mapCatalogue.send({ type: 'category.toggled', id });

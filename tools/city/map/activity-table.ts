@@ -1,6 +1,6 @@
 import { type Mistake, said, type Table, twiceNamed, unheadedColumns } from '@bupc/content/files';
 import type { Activity } from '../../../src/domain/map/map-config.ts';
-import * as texts from '../../../src/domain/map/texts.ts';
+import * as placeTexts from '../../../src/domain/map/place-texts.ts';
 import { longRow, namedWidth, splitRows } from '../long-rows.ts';
 import { columnName } from '../table-head.ts';
 import { isDash, type UseCell, useCell } from './activity-cell.ts';
@@ -145,7 +145,10 @@ function activityOf(
     Object.fromEntries(
       of(wanted).map(([zone, { numbered, words, isLimitedToo }]) => {
         const said = [words, ...conditions.of(known, zone, numbered)].filter((one) => one !== '').join(' ');
-        return [zone, `${isLimitedToo ? `${texts.terbatas}. ` : ''}${said || texts.syaratnyaTanyakan}`];
+        return [
+          zone,
+          `${isLimitedToo ? `${placeTexts.limitedBrief}. ` : ''}${said || placeTexts.askForCondition}`,
+        ];
       }),
     );
   return {

@@ -1,4 +1,5 @@
 import { EtagMismatch, type RangeResponse, type Source } from 'pmtiles';
+import * as texts from '../../../domain/map/texts.ts';
 import { FeedError } from '../../../domain/shared/feed-error.ts';
 import { timeLimit } from '../../http/time-limit.ts';
 
@@ -15,7 +16,7 @@ export interface RangeOptions {
 }
 
 /** The message about a server that does not send parts of files; fit to be shown. */
-export const NO_RANGES = 'Server tidak mengirim berkas peta per bagian (byte range).';
+export const NO_RANGES = texts.filesNotInParts;
 
 const PARTIAL = 206;
 const NO_SUCH_RANGE = 416;

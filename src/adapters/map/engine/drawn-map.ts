@@ -12,6 +12,7 @@ import { failureMessage } from '../../../application/shared/failure.ts';
 import type { Bounds } from '../../../domain/map/geometry.ts';
 import type { MapConfig } from '../../../domain/map/map-config.ts';
 import type { MapView, Padding } from '../../../domain/map/map-view.ts';
+import * as texts from '../../../domain/map/texts.ts';
 import { drawImage, IMAGE_RATIO } from '../style/images.ts';
 import { markedFeatures } from '../style/marked-features.ts';
 import { MARKED } from '../style/marked-layers.ts';
@@ -168,7 +169,7 @@ function makeMap(
     rollEnabled: false,
     boxZoom: false,
     fadeDuration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 180,
-    locale: { 'Map.Title': 'Peta kota' },
+    locale: { 'Map.Title': texts.pageName },
   });
   map.on('error', hear);
   map.touchZoomRotate.disableRotation();
@@ -217,7 +218,7 @@ function listenTo(map: LibreMap, listen: OpenedWith['listen']): void {
   map.on('webglcontextlost', () =>
     listen({
       type: 'map.lost',
-      message: 'Peramban menghentikan gambar peta. Muat ulang halaman ini untuk melihatnya lagi.',
+      message: texts.drawingStopped,
     }),
   );
 }

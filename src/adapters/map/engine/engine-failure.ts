@@ -1,4 +1,5 @@
 import { failureMessage } from '../../../application/shared/failure.ts';
+import * as texts from '../../../domain/map/texts.ts';
 import { FeedError } from '../../../domain/shared/feed-error.ts';
 import { NO_ENGINE } from './no-engine.ts';
 
@@ -6,7 +7,7 @@ import { NO_ENGINE } from './no-engine.ts';
 export type EngineFailure = 'code' | 'browser' | 'site';
 
 /** What stands in place of the map where the site itself is at fault, and not the browser. */
-export const OWN_FAULT = 'Peta gagal dibuka. Daftar dan pencarian tetap bisa dipakai.';
+export const OWN_FAULT = texts.openingFailed;
 
 /** Says why a map whose code has come could not be opened. MapLibre has a name of its own for a browser without WebGL. */
 export const openingFailure = (error: unknown): EngineFailure =>

@@ -1,20 +1,21 @@
 import type { LayerSource } from '../../../domain/map/map-config.ts';
+import * as texts from '../../../domain/map/texts.ts';
 import { FeedError } from '../../../domain/shared/feed-error.ts';
 import { fetchJson } from '../../http/fetch-json.ts';
 import { type LayerData, LayerError, readLayerData } from './layer-data.ts';
 
 const REASONS: Readonly<Record<FeedError['kind'], string>> = {
-  http: 'Datanya tidak ditemukan di server.',
-  format: 'Jawaban server bukan data peta.',
-  size: 'Datanya terlalu besar untuk dibuka di sini.',
-  network: 'Jaringan tidak dapat dijangkau.',
-  timeout: 'Server terlalu lama menjawab.',
+  http: texts.layerNotFound,
+  format: texts.layerAnswerInvalid,
+  size: texts.layerTooLarge,
+  network: texts.layerServerUnreachable,
+  timeout: texts.layerTimedOut,
 };
 
 /** Gives the reason why a layer is not shown, as a sentence. */
 export function failureSentence(error: unknown): string {
   if (error instanceof LayerError) return error.message;
-  return error instanceof FeedError ? REASONS[error.kind] : 'Lapisan ini tidak dapat dibuka.';
+  return error instanceof FeedError ? REASONS[error.kind] : texts.layerFailed;
 }
 
 /**
@@ -69,6 +70,6 @@ export async function fetchRaster(url: string, signal: AbortSignal): Promise<Arr
   });
   if (!response.ok) throw FeedError.http(response.status);
   const type = response.headers.get('Content-Type') ?? '';
-  if (!type.startsWith('image/')) throw new LayerError('Server menjawab dengan halaman, bukan gambar peta.');
+  if (!type.startsWith('image/')) throw new LayerError(texts.layerAnswerNoPicture);
   return response.arrayBuffer();
 }

@@ -1,4 +1,5 @@
 import { GEOMETRY_DEPTHS, type Position } from '../../../domain/map/geometry.ts';
+import * as texts from '../../../domain/map/texts.ts';
 
 /** GeoJSON as a layer of the map draws it. */
 export interface LayerData {
@@ -18,12 +19,11 @@ type Json = Readonly<Record<string, unknown>>;
  * @throws LayerError where it is not GeoJSON, has nothing that can be drawn, or its positions are not in WGS 84
  */
 export function readLayerData(value: unknown): LayerData {
-  if (!isObject(value)) throw new LayerError('Datanya bukan GeoJSON.');
+  if (!isObject(value)) throw new LayerError(texts.layerNotGeoJson);
   const listed = value.type === 'FeatureCollection' ? value.features : [value];
-  if (!Array.isArray(listed)) throw new LayerError('Datanya bukan GeoJSON.');
+  if (!Array.isArray(listed)) throw new LayerError(texts.layerNotGeoJson);
   const features = listed.flatMap((feature: unknown) => drawable(feature) ?? []);
-  if (listed.length > 0 && features.length === 0)
-    throw new LayerError('Datanya tidak berisi bentuk yang bisa digambar.');
+  if (listed.length > 0 && features.length === 0) throw new LayerError(texts.layerNothingToDraw);
   return { type: 'FeatureCollection', features };
 }
 
@@ -64,7 +64,7 @@ function arePositions(value: unknown, depth: number): boolean {
   const [lon, lat] = value as readonly unknown[];
   if (typeof lon !== 'number' || typeof lat !== 'number') return false;
   if (!isOnEarth([lon, lat])) {
-    throw new LayerError('Koordinatnya bukan bujur dan lintang WGS 84, atau tertukar.');
+    throw new LayerError(texts.layerCoordinatesInvalid);
   }
   return true;
 }

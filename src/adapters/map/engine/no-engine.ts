@@ -1,6 +1,7 @@
+import * as texts from '../../../domain/map/texts.ts';
+
 /** What a visitor is told where the library that draws, or its worker, does not come. */
-export const NO_ENGINE =
-  'Peta tidak dapat digambar di peramban ini. Daftar dan pencarian tetap bisa dipakai.';
+export const NO_ENGINE = texts.engineMissing;
 
 /**
  * Whether an error of the library says that its worker did not come. It fails with the same words in the worker later, when

@@ -2,6 +2,7 @@ import { addProtocol } from 'maplibre-gl';
 import type { PMTiles } from 'pmtiles';
 import { BASE_LAYER } from '../../../application/ports/map-engine.ts';
 import type { MapConfig } from '../../../domain/map/map-config.ts';
+import * as texts from '../../../domain/map/texts.ts';
 import { openArchive } from '../data/open-archive.ts';
 import type { RangeOptions } from '../data/range-source.ts';
 import { shareReads } from '../data/share-reads.ts';
@@ -92,9 +93,8 @@ async function tileJson(archive: PMTiles, url: string): Promise<object> {
 function tilesError(error: unknown): unknown {
   const message = error instanceof Error ? error.message : '';
   if (/range/i.test(message)) {
-    return new LayerError('Server tidak memberi bagian dari berkas peta; berkasnya tidak dapat dibuka.');
+    return new LayerError(texts.tilesNotInParts);
   }
-  if (/magic|version|header|directory/i.test(message))
-    return new LayerError('Berkas peta tidak dapat dibaca.');
-  return new LayerError('Data peta tidak datang dari server.');
+  if (/magic|version|header|directory/i.test(message)) return new LayerError(texts.tilesUnreadable);
+  return new LayerError(texts.tilesNotReached);
 }

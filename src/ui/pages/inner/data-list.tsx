@@ -1,6 +1,6 @@
 import * as texts from '../../../domain/about/texts.ts';
+import { dataTitle } from '../../../domain/map/catalogue-texts.ts';
 import type { DataFile, DataSet, MapData, NoDownload } from '../../../domain/map/data-set.ts';
-import { dataPetaKota } from '../../../domain/map/texts.ts';
 import { longDate } from '../../../domain/shared/indonesian-date.ts';
 import { unbroken } from '../../../domain/shared/unbroken.ts';
 import { useDependencies } from '../../dependencies.tsx';
@@ -13,7 +13,7 @@ export function DataList({ data: { groups } }: { data: MapData }) {
   const isLicenceMissing = groups.some(({ sets }) => sets.some(({ licence }) => licence === undefined));
   return (
     <>
-      <h1>{dataPetaKota}</h1>
+      <h1>{dataTitle}</h1>
       <p className="statement__lead">{texts.dataLead(office.name)}</p>
       <p>{texts.dataNotice}</p>
       {isLicenceMissing && <p>{texts.dataLicenceNotice}</p>}
