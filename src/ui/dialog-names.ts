@@ -1,7 +1,11 @@
 import type { CityConfig } from '../domain/city-config.ts';
 import { guideTitle } from '../domain/guide/guide.ts';
 import type { DialogId } from '../domain/navigation/dialogs.ts';
+import * as newsTexts from '../domain/news/texts.ts';
+import * as searchTexts from '../domain/search/texts.ts';
 import { PRIORITY_TITLES } from '../domain/services/terms.ts';
+import * as serviceTexts from '../domain/services/texts.ts';
+import * as sharedTexts from '../domain/shared/texts.ts';
 import type { DialogSize } from './shared/dialog-panel.tsx';
 
 /** The head and the size of a dialog: the dialog and the frame that stands in for it are both made of it. */
@@ -23,29 +27,29 @@ export interface DialogName {
 export function dialogName(id: DialogId, centre: CityConfig['centre']): DialogName {
   if (id === 'guide') return { title: guideTitle(centre.abbreviation), size: 'full' };
   return id === 'profile'
-    ? { title: `Profil ${centre.name}`, size: 'lg', tall: 'calc(50dvh + 18rem)' }
+    ? { title: sharedTexts.profileOf(centre.name), size: 'lg', tall: 'calc(50dvh + 18rem)' }
     : DIALOG_NAMES[id];
 }
 
 /** What is the same in every city. */
 export const DIALOG_NAMES = {
   services: {
-    title: 'Layanan Tata Ruang',
-    lead: 'Pilih layanan yang Anda perlukan.',
+    title: sharedTexts.spatialServices,
+    lead: serviceTexts.dialogLead,
     size: 'xl',
     tall: '61rem',
   },
   map: { title: 'PETA KOTA', lead: 'Pilih layer, lalu buka di peta.', size: 'xl', tall: '44rem' },
   interaction: {
-    title: 'INTERAKSI TATA RUANG',
-    lead: 'Sampaikan kebutuhan Anda kepada petugas.',
+    title: serviceTexts.hubInteractionTitle,
+    lead: serviceTexts.interactionLead,
     size: 'lg',
     tall: '56rem',
   },
-  itrTerms: { title: PRIORITY_TITLES.itr, lead: 'Syarat layanan prioritas', size: 'sm', tall: '36rem' },
-  krkTerms: { title: PRIORITY_TITLES.krk, lead: 'Syarat layanan prioritas', size: 'sm', tall: '36rem' },
-  article: { title: 'Detail Artikel', size: 'xl', tall: '90dvh' },
-  lightbox: { title: 'Galeri Foto', size: 'full' },
-  finder: { title: 'Mau membangun apa?', size: 'xl', whole: true, tall: '53rem' },
-  search: { title: 'Cari di seluruh situs', size: 'xl', tall: '60rem' },
+  itrTerms: { title: PRIORITY_TITLES.itr, lead: serviceTexts.termsLead, size: 'sm', tall: '36rem' },
+  krkTerms: { title: PRIORITY_TITLES.krk, lead: serviceTexts.termsLead, size: 'sm', tall: '36rem' },
+  article: { title: newsTexts.dialogTitle, size: 'xl', tall: '90dvh' },
+  lightbox: { title: sharedTexts.gallery, size: 'full' },
+  finder: { title: sharedTexts.whatToBuild, size: 'xl', whole: true, tall: '53rem' },
+  search: { title: searchTexts.title, size: 'xl', tall: '60rem' },
 } as const satisfies Readonly<Partial<Record<DialogId, DialogName>>>;

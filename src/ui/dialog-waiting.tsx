@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { lightboxCounter } from '../domain/gallery/texts.ts';
 import type { DialogId } from '../domain/navigation/dialogs.ts';
+import * as texts from '../domain/shared/texts.ts';
 import { useDependencies } from './dependencies.tsx';
 import { type DialogName, dialogName } from './dialog-names.ts';
 import { SearchHead } from './search/search-head.tsx';
@@ -85,7 +86,7 @@ export function DialogWaiting({ id, onClose }: { id: DialogId; onClose: () => vo
           <DialogHead title={<Title id={titleId} words={title} />} lead={lead} {...head} />
         )}
         <div className="dialog-waiting__body">
-          <Loading text="Memuat..." />
+          <Loading text={texts.loading} />
           {size !== 'full' && ROWS.map((row) => <Skeleton key={row} shape="banner" />)}
         </div>
       </div>
@@ -114,8 +115,8 @@ function FirstQuestion() {
   return (
     <ProgressMarks at={1} of={4}>
       <span>
-        <span className="progress-marks__word">Pertanyaan </span>
-        <span>1 dari 4</span>
+        <span className="progress-marks__word">{`${texts.question} `}</span>
+        <span>{texts.countOf({ index: 1, count: 4 })}</span>
       </span>
     </ProgressMarks>
   );

@@ -29,6 +29,7 @@ import {
   termsEntry,
 } from '../../domain/search/entries-of-office.ts';
 import type { SearchEntry } from '../../domain/search/search-entry.ts';
+import * as texts from '../../domain/search/texts.ts';
 import { listedServices, priorityServices } from '../../domain/services/offered.ts';
 import { durationText, feeText } from '../../domain/services/service-table.ts';
 import { INTERACTIONS } from '../../domain/services/services.ts';
@@ -37,6 +38,7 @@ import { waysToWrite } from '../../domain/services/ways-to-write.ts';
 import { isoTime } from '../../domain/shared/jakarta-time.ts';
 import { channelName } from '../../domain/shared/message.ts';
 import { documentText } from '../../domain/shared/required-document.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 
 /**
  * Gives the entries of the site itself: services and terms, layers of the map, contacts of the office, pages about the site.
@@ -128,13 +130,13 @@ function contactsOf({ contact, openingHours, specialDays = [] }: CityConfig): Se
   return [
     {
       id: 'jam',
-      title: 'Jam buka',
+      title: texts.openingHours,
       text: hours.join(', '),
       keywords: ['jam layanan pelayanan buka tutup jadwal hari kantor', ...special].join(' '),
     },
     {
       id: 'alamat',
-      title: 'Alamat kantor',
+      title: sharedTexts.officeAddress,
       text: contact.address,
       keywords: 'lokasi letak datang kantor dinas',
     },
@@ -146,13 +148,23 @@ function contactsOf({ contact, openingHours, specialDays = [] }: CityConfig): Se
     },
     {
       id: 'kabar',
-      title: 'Kabar permohonan',
-      text: 'Tanyakan sampai di mana permohonan Anda, dengan nomor pada tanda terima',
+      title: sharedTexts.applicationStatus,
+      text: texts.applicationStatusText,
       keywords: 'lacak melacak pelacakan status progres kemajuan sampai mana berkas nomor permohonan',
       page: '/admin/login',
     },
-    { id: 'surel', title: 'Surel', text: contact.email, keywords: 'email e-mail surat kontak hubungi' },
-    { id: 'konsultasi', title: 'Konsultasi', text: contact.consultation, keywords: 'konsultasi petugas' },
+    {
+      id: 'surel',
+      title: sharedTexts.email,
+      text: contact.email,
+      keywords: 'email e-mail surat kontak hubungi',
+    },
+    {
+      id: 'konsultasi',
+      title: sharedTexts.consultationShort,
+      text: contact.consultation,
+      keywords: 'konsultasi petugas',
+    },
   ];
 }
 

@@ -10,10 +10,6 @@ export const openUntil = (time: string) => `sampai pukul ${time}`;
 export const closedNow = 'Tutup sekarang';
 export const opensAt = ({ day, time }: { day: string; time: string }) => `, buka ${day} pukul ${time}`;
 
-// The ways to the office.
-export const officeAddress = 'Alamat kantor';
-export const consultation = 'Konsultasi';
-
 // The social networks.
 export const socialLabel = 'Media sosial';
 export const facebook = 'Facebook';

@@ -24,6 +24,7 @@ export const dateUnrecognised = 'Format tanggal tidak dikenali';
 export const dateFailed = 'Error memformat tanggal';
 
 // The dialog of an article.
+export const dialogTitle = 'Detail Artikel';
 export const articleGone = 'Artikel ini sudah tidak ada di sini.';
 export const backToNews = 'Kembali ke berita';
 export const articleUpdated = (date: string) => `Terakhir diperbarui ${date}`;

@@ -36,6 +36,8 @@ export const testedKeyboard =
   'Setiap perubahan situs diuji dengan papan tik saja: setiap tombol dan tautan dapat dicapai dan ditinggalkan, fokusnya terlihat, dan kembali ke tempatnya sesudah jendela ditutup.';
 export const testedBrowsers = ({ date, browsers }: { date: string; browsers: string }) =>
   `Pada ${date}, hal-hal terpenting yang dilakukan pengunjung dicoba di beberapa peramban: ${browsers}.`;
+export const browserResult = ({ browser, passed, all }: { browser: string; passed: number; all: number }) =>
+  `${browser} (${wholeNumber(passed)} dari ${wholeNumber(all)} berhasil)`;
 export const testedOldest =
   'Peramban tertua yang didukung: Chrome dan WebView 111, Safari 16.4, Firefox 115. Pada yang lebih tua, halaman tetap menampilkan layanan, syarat, dan kontak.';
 

@@ -29,7 +29,7 @@ export function foundPieces(
     strong(texts.resultCount({ count, within })),
     plain(hasEvery ? texts.forWords(said) : texts.forSomeWords(said)),
     ...also.flatMap((form, index) => [
-      plain(index === 0 ? ', juga ' : index === also.length - 1 ? ' dan ' : ', '),
+      plain(index === 0 ? texts.alsoForms : index === also.length - 1 ? texts.andLast : ', '),
       { text: form, kind: 'form' as const },
     ]),
   ];
@@ -81,5 +81,5 @@ const plain = (text: string): SaidPiece => ({ text, kind: 'plain' });
 function listed(names: readonly string[]): string {
   const last = names.at(-1) ?? '';
   if (names.length < 2) return last;
-  return `${names.slice(0, -1).join(', ')}${names.length > 2 ? ',' : ''} dan ${last}`;
+  return `${names.slice(0, -1).join(', ')}${names.length > 2 ? ',' : ''}${texts.andLast}${last}`;
 }

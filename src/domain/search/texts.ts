@@ -3,6 +3,8 @@ import { wholeNumber } from '../shared/indonesian-number.ts';
 
 // The way to the search, and its field.
 export const fieldLink = 'Cari di situs ini';
+/** Also the name of the field. */
+export const title = 'Cari di seluruh situs';
 export const searchPlaceholder = 'Misalnya jam buka';
 
 // What it shows in place of results.
@@ -26,6 +28,15 @@ export const krk = 'KRK';
 export const itrAndKrk = 'ITR dan KRK';
 export const openingHours = 'Jam buka';
 export const everythingTitle = 'Semua isi situs ini';
+export const serviceCount = (count: number) => `${wholeNumber(count)} layanan`;
+export const procedureCount = (count: number) => `${wholeNumber(count)} keperluan`;
+export const legalProductCount = (count: number) => `${wholeNumber(count)} dokumen dan pasal`;
+export const guidePageCount = (count: number) => `${wholeNumber(count)} halaman`;
+export const articleCount = (count: number) => `${wholeNumber(count)} artikel`;
+export const folderCount = (count: number) => `${wholeNumber(count)} folder`;
+export const layerCount = (count: number) => `${wholeNumber(count)} lapisan`;
+export const personCount = (count: number) => `${wholeNumber(count)} petugas`;
+export const contactCount = (count: number) => `${wholeNumber(count)} cara`;
 export const hintLead = 'Tulis dengan kata Anda sendiri. Salah ketik dan imbuhan tidak apa-apa:';
 export const hintFirstWord = 'pengurusan';
 export const hintSecondWord = 'mengurus';
@@ -40,10 +51,14 @@ export const resultCount = ({ count, within }: { count: number; within: string }
 export const withinGroup = (group: string) => ` di ${group}`;
 export const forWords = (words: string) => ` untuk “${words}”`;
 export const forSomeWords = (words: string) => ` untuk sebagian kata “${words}”`;
+export const alsoForms = ', juga ';
+/** Before the last of several, also of the sources that are missing. */
+export const andLast = ' dan ';
 
 // The results.
 export const resultsLabel = 'Hasil pencarian';
 export const filtersLabel = 'Saring hasil';
+export const allGroups = 'Semua';
 export const bestLabel = 'Jawaban terbaik';
 export const showMore = (count: number) => `Lihat ${wholeNumber(count)} lagi`;
 export const moreCount = (count: number) => `${wholeNumber(count)} lagi`;
@@ -67,6 +82,8 @@ export const termsTitle = (service: string) => `${service}: syarat dan kuota`;
 /** Between the number of a regulation and its subject. */
 export const regulationAbout = 'tentang';
 export const notInForce = 'tidak berlaku lagi';
+export const applicationStatusText =
+  'Tanyakan sampai di mana permohonan Anda, dengan nomor pada tanda terima';
 export const guidePage = (page: number) => `Halaman ${page}`;
 export const guidePageWithTitle = ({ page, title }: { page: number; title: string }) =>
   `Halaman ${page}: ${title}`;
@@ -101,9 +118,9 @@ export const allServices = 'Lihat semua layanan';
 
 // The keys, and passing the search on.
 export const arrowsChoose = 'pilih';
-export const enter = 'Enter';
+export const enterKey = 'Enter';
 export const enterOpens = 'buka';
-export const escape = 'Esc';
+export const escapeKey = 'Esc';
 export const escapeCloses = 'tutup';
 export const slashLead = 'Tekan';
 export const slashSearches = 'di mana saja untuk mencari';

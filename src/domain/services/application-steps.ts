@@ -166,7 +166,7 @@ const ASK_ABOUT_ONE: ApplicationHelp = {
     },
   ],
   send: sharedTexts.askTheOfficers,
-  message: { subject: texts.statusSubject, body: texts.statusMessage },
+  message: { subject: sharedTexts.applicationStatus, body: texts.statusMessage },
   meanwhile: texts.statusMeanwhile,
 };
 

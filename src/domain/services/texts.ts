@@ -22,6 +22,7 @@ export const hubServicesAction = 'Buka layanan';
 export const hubMapTitle = 'PETA KOTA';
 export const hubMapText = 'Batas wilayah, RTRW, RDTR, dan peta pertanahan dalam satu tampilan.';
 export const hubMapAction = 'Buka peta';
+/** Also of its dialog. */
 export const hubInteractionTitle = 'INTERAKSI TATA RUANG';
 export const hubInteractionText = 'Konsultasi, pengaduan, saran, dan permohonan data kepada petugas.';
 export const hubInteractionAction = 'Mulai bicara';
@@ -32,7 +33,8 @@ export const oldBrowser =
 export const withoutJavaScript = 'Tanpa JavaScript, buka langsung:';
 export const interactionTitle = 'Interaksi Tata Ruang';
 
-// The dialog of services: a service.
+// The dialog of services: its head, and a service.
+export const dialogLead = 'Pilih layanan yang Anda perlukan.';
 export const itrText = 'Ketahui peruntukan sebidang tanah sebelum membeli atau membangun.';
 export const krkText = 'Syarat bangunan, garis sempadan, dan rencana jalan pada lahan Anda.';
 export const sitePlanText = 'Untuk pengembang perumahan dan kawasan hunian.';
@@ -53,6 +55,7 @@ export const hotlineNumber = (number: string) => `Hotline ${number}`;
 // The dialogs of terms, of a priority service.
 export const itrPriority = 'ITR Prioritas';
 export const krkPriority = 'KRK Prioritas';
+export const termsLead = 'Syarat layanan prioritas';
 export const termsRight =
   'Bukti hak tanah berupa sertipikat yang sudah terdaftar di sistem informasi pertanahan nasional.';
 export const termsCertificates = (count: number) =>
@@ -62,7 +65,8 @@ export const termsHousingOnly = 'Jenis kegiatan hanya untuk hunian.';
 export const termsNote = 'Kuota dibuka kembali setiap hari kerja.';
 export const termsUnderstood = 'Mengerti';
 
-// The dialog of interaction: its cards.
+// The dialog of interaction: its head, and its cards.
+export const interactionLead = 'Sampaikan kebutuhan Anda kepada petugas.';
 export const consultationCardText =
   'Bicarakan rencana Anda dengan petugas, tatap muka atau lewat panggilan video.';
 export const complaintCardText = 'Laporkan pemanfaatan ruang yang tidak sesuai rencana di sekitar Anda.';
@@ -113,7 +117,6 @@ export const statusNumberText =
 export const statusServices = 'Layanan dan syaratnya';
 export const statusIdentityTitle = 'Siapkan KTP pemohon';
 export const statusIdentityText = 'Petugas mencocokkan nama sebelum memberi kabar.';
-export const statusSubject = 'Kabar permohonan';
 export const statusMessage = 'Nomor permohonan:\nNama pemohon:';
 export const statusMeanwhile = 'Kabar permohonan tetap dapat ditanyakan kepada petugas.';
 

@@ -112,6 +112,7 @@ export const fee = 'Biaya';
 export const time = 'Waktu';
 export const result = 'Hasil';
 export const where = 'Di mana';
+export const applicationStatus = 'Kabar permohonan';
 /** Without its service, or before it. */
 export const formShort = 'Formulir';
 /** Of the four that find a service; before its position. */
@@ -133,6 +134,8 @@ export const hotline = 'Hotline';
 export const email = 'Surel';
 export const askOfficer = 'Tanya petugas';
 export const askTheOfficers = 'Tanyakan kepada petugas';
+export const officeAddress = 'Alamat kantor';
+export const consultationShort = 'Konsultasi';
 export const writeTo = 'Tulis kepada';
 export const writeVia = (channel: string) => `Tulis lewat ${channel}`;
 

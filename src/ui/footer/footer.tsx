@@ -32,7 +32,7 @@ export function Footer({ inner = false, hours = true }: FooterProps) {
   const isCall = hotline.href.startsWith('tel:');
   const hasPhone = isCall || customerService.href.startsWith('tel:');
   const contacts: readonly { icon: IconName; title: string; text: string; href?: string }[] = [
-    { icon: 'pin', title: texts.officeAddress, text: contact.address },
+    { icon: 'pin', title: sharedTexts.officeAddress, text: contact.address },
     ...(hasPhone && !isCall
       ? [
           {
@@ -50,7 +50,7 @@ export function Footer({ inner = false, hours = true }: FooterProps) {
       href: hotline.href,
     },
     { icon: 'mail', title: sharedTexts.email, text: contact.email, href: `mailto:${contact.email}` },
-    { icon: 'video', title: texts.consultation, text: contact.consultation },
+    { icon: 'video', title: sharedTexts.consultationShort, text: contact.consultation },
   ];
   return (
     <footer className={`footer${inner ? ' footer--inner' : ''}`} id="footer">

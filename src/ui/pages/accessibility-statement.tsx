@@ -59,8 +59,8 @@ function Tested() {
           {texts.testedBrowsers({
             date: longDate(Date.parse(browsers.date)),
             browsers: list(
-              browsers.browsers.map(
-                ({ version, passed, failed }) => `${version} (${passed} dari ${passed + failed} berhasil)`,
+              browsers.browsers.map(({ version, passed, failed }) =>
+                texts.browserResult({ browser: version, passed, all: passed + failed }),
               ),
             ),
           })}

@@ -12,17 +12,19 @@ import { useShown } from '../shared/use-shown.ts';
 import { GROUP_ICONS } from './group-icons.ts';
 import { TargetLink } from './target-link.tsx';
 
-/** What each group is counted in, and where all of it stands. */
-const GROUPS: Readonly<Record<SearchGroup, { readonly unit: string; readonly target: SearchTarget }>> = {
-  services: { unit: 'layanan', target: { kind: 'dialog', open: { layanan: 'utama' } } },
-  procedures: { unit: 'keperluan', target: { kind: 'dialog', open: { mulai: '' } } },
-  products: { unit: 'dokumen dan pasal', target: { kind: 'section', anchor: 'products' } },
-  guide: { unit: 'halaman', target: { kind: 'dialog', open: { panduan: 1 } } },
-  news: { unit: 'artikel', target: { kind: 'section', anchor: 'news' } },
-  photos: { unit: 'folder', target: { kind: 'section', anchor: 'gallery' } },
-  layers: { unit: 'lapisan', target: { kind: 'dialog', open: { layanan: 'peta' } } },
-  people: { unit: 'petugas', target: { kind: 'dialog', open: { profil: true } } },
-  contact: { unit: 'cara', target: { kind: 'section', anchor: 'footer' } },
+/** How each group is counted, and where all of it stands. */
+const GROUPS: Readonly<
+  Record<SearchGroup, { readonly counted: (count: number) => string; readonly target: SearchTarget }>
+> = {
+  services: { counted: texts.serviceCount, target: { kind: 'dialog', open: { layanan: 'utama' } } },
+  procedures: { counted: texts.procedureCount, target: { kind: 'dialog', open: { mulai: '' } } },
+  products: { counted: texts.legalProductCount, target: { kind: 'section', anchor: 'products' } },
+  guide: { counted: texts.guidePageCount, target: { kind: 'dialog', open: { panduan: 1 } } },
+  news: { counted: texts.articleCount, target: { kind: 'section', anchor: 'news' } },
+  photos: { counted: texts.folderCount, target: { kind: 'section', anchor: 'gallery' } },
+  layers: { counted: texts.layerCount, target: { kind: 'dialog', open: { layanan: 'peta' } } },
+  people: { counted: texts.personCount, target: { kind: 'dialog', open: { profil: true } } },
+  contact: { counted: texts.contactCount, target: { kind: 'section', anchor: 'footer' } },
 };
 
 /** What people ask for, and all that can be searched: shown until something is typed (spec §2 Search). */
@@ -56,7 +58,7 @@ export function SearchEmpty() {
       <ul className="search-tiles">
         {SEARCH_GROUPS.map(({ id, title }) => {
           const count = countOf(id);
-          const text = count > 0 ? `${count.toLocaleString('id')} ${GROUPS[id].unit}` : '';
+          const text = count > 0 ? GROUPS[id].counted(count) : '';
           return (
             <Tile key={id} icon={GROUP_ICONS[id]} title={title} text={text} target={GROUPS[id].target} />
           );

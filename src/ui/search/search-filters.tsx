@@ -24,7 +24,7 @@ export function SearchFilters({ found, filter }: { found: SearchFound; filter: S
   );
   return (
     <ul className="search-filters" aria-label={texts.filtersLabel}>
-      {one('all', 'Semua', 'search', found.total)}
+      {one('all', texts.allGroups, 'search', found.total)}
       {SEARCH_GROUPS.map(({ id, name }) => one(id, name, GROUP_ICONS[id], found.counts[id]))}
     </ul>
   );

@@ -30,11 +30,11 @@ export function SearchFoot() {
         )}
         {isListed && (
           <span>
-            <kbd>{texts.enter}</kbd> {texts.enterOpens}
+            <kbd>{texts.enterKey}</kbd> {texts.enterOpens}
           </span>
         )}
         <span>
-          <kbd>{texts.escape}</kbd> {texts.escapeCloses}
+          <kbd>{texts.escapeKey}</kbd> {texts.escapeCloses}
         </span>
         {isBlank && (
           <span>
