@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { readDeployment } from './src/adapters/deployment/deployment.ts';
+import { markedTexts } from './tests/language/marked-texts.ts';
 import { cityModules } from './tools/city/city-modules.ts';
 
 /** What runs the whole production build: part of `npm test` alone. */
@@ -56,6 +57,13 @@ export default defineConfig({
       './packages/inspector/vitest.config.ts',
       project('content', CONTENT),
       project('script endpoints', ['tests/script-feeds/*.test.ts']),
+      {
+        ...project('second language', ['tests/language/*.test.tsx'], {
+          environment: 'jsdom',
+          setupFiles: ['tests/ui/setup.ts'],
+        }),
+        plugins: [markedTexts()],
+      },
       project('builds', BUILDS),
       project('hosts', ['tests/hosts/**/*.test.ts'], { globalSetup: ['tests/hosts/programs-setup.ts'] }),
     ],

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DialogId } from '../domain/navigation/dialogs.ts';
+import * as texts from '../domain/navigation/texts.ts';
+import * as sharedTexts from '../domain/shared/texts.ts';
 import { useDependencies } from './dependencies.tsx';
 import { DialogFrame } from './shared/dialog-frame.tsx';
 import { ErrorBoundary } from './shared/error-boundary.tsx';
@@ -10,12 +12,12 @@ export function DialogBoundary(props: { dialog: DialogId; onClose: () => void; c
   const { dialog, onClose, children } = props;
   const { logger } = useDependencies();
   const failed = (retry: () => void) => (
-    <DialogFrame size="sm" title="Jendela ini gagal ditampilkan" onClose={onClose}>
+    <DialogFrame size="sm" title={texts.dialogFailedTitle} onClose={onClose}>
       <Notice
         kind="failed"
-        title="Isi jendela ini bermasalah"
-        detail="Halaman di baliknya tetap dapat dipakai. Coba tampilkan lagi."
-        action={{ label: 'Coba Lagi', onAct: retry }}
+        title={texts.dialogFailedLead}
+        detail={texts.dialogFailedText}
+        action={{ label: sharedTexts.retry, onAct: retry }}
       />
     </DialogFrame>
   );

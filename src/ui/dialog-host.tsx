@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { upperDialog } from '../domain/navigation/dialogs.ts';
+import * as texts from '../domain/navigation/texts.ts';
+import * as sharedTexts from '../domain/shared/texts.ts';
 import { useDependencies } from './dependencies.tsx';
 import { DialogWaiting } from './dialog-waiting.tsx';
 import { DialogIntentProvider } from './shared/dialog-intent.tsx';
@@ -52,9 +54,9 @@ export function DialogHost({ children }: { children: ReactNode }) {
         <div className="dialog-host__failed">
           <Notice
             kind="failed"
-            title="Jendela ini gagal dimuat"
-            detail="Periksa sambungan Anda, lalu coba lagi."
-            action={{ label: 'Coba Lagi', onAct: ask }}
+            title={texts.dialogNotLoaded}
+            detail={sharedTexts.checkConnectionThenRetry}
+            action={{ label: sharedTexts.retry, onAct: ask }}
           />
         </div>
       )}

@@ -1,5 +1,6 @@
 import type { CityConfig } from '../domain/city-config.ts';
 import { guideTitle } from '../domain/guide/guide.ts';
+import * as mapTexts from '../domain/map/catalogue-texts.ts';
 import type { DialogId } from '../domain/navigation/dialogs.ts';
 import * as newsTexts from '../domain/news/texts.ts';
 import * as searchTexts from '../domain/search/texts.ts';
@@ -39,7 +40,7 @@ export const DIALOG_NAMES = {
     size: 'xl',
     tall: '61rem',
   },
-  map: { title: 'PETA KOTA', lead: 'Pilih layer, lalu buka di peta.', size: 'xl', tall: '44rem' },
+  map: { title: serviceTexts.hubMapTitle, lead: mapTexts.dialogLead, size: 'xl', tall: '44rem' },
   interaction: {
     title: serviceTexts.hubInteractionTitle,
     lead: serviceTexts.interactionLead,

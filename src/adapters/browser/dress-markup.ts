@@ -1,4 +1,5 @@
 import type { ImageAddresses } from '../../application/ports/image-addresses.ts';
+import { articlePicture, articleTable } from '../../domain/news/texts.ts';
 import { driveFileId } from '../../domain/shared/drive-link.ts';
 import { safeAddress } from '../../domain/shared/safe-address.ts';
 
@@ -50,7 +51,7 @@ function dressImage(image: HTMLImageElement, images: ImageAddresses): void {
 
 // An image inside a link becomes its text, since the link already leads somewhere.
 function imageLink(image: HTMLImageElement, address: string): Node {
-  const text = image.getAttribute('alt')?.trim() || 'Gambar';
+  const text = image.getAttribute('alt')?.trim() || articlePicture;
   if (image.closest('a') !== null) return image.ownerDocument.createTextNode(text);
   const link = image.ownerDocument.createElement('a');
   link.setAttribute('href', address);
@@ -80,7 +81,7 @@ function demoteHeadings(root: ParentNode): void {
 function wrapTable(table: HTMLTableElement): void {
   const region = table.ownerDocument.createElement('div');
   region.setAttribute('role', 'region');
-  region.setAttribute('aria-label', table.caption?.textContent?.trim() || 'Tabel');
+  region.setAttribute('aria-label', table.caption?.textContent?.trim() || articleTable);
   region.setAttribute('tabindex', '0');
   table.replaceWith(region);
   region.append(table);

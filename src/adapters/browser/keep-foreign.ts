@@ -1,5 +1,7 @@
+import { foreignPageTitle } from '../../domain/ribbon/texts.ts';
+
 /** What a page is called that somebody else may have made, in its tab and in lists of pages. */
-export const FOREIGN_TITLE = 'Halaman uji';
+export const FOREIGN_TITLE = foreignPageTitle;
 
 /**
  * Keeps a document that somebody else may have made what it is: its title is ours, and no link of it leads to another host, to a

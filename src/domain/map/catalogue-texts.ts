@@ -2,6 +2,7 @@
 import { wholeNumber } from '../shared/indonesian-number.ts';
 
 // The dialog of the map.
+export const dialogLead = 'Pilih layer, lalu buka di peta.';
 export const searchLabel = 'Cari kategori atau layer';
 export const searchPlaceholder = 'Cari kategori atau layer...';
 export const categoryCount = (count: number) => `Menampilkan ${wholeNumber(count)} kategori peta`;

@@ -41,3 +41,7 @@ export const nextPicture = 'Gambar selanjutnya';
 export const stripPicture = (index: number) => `Gambar ${wholeNumber(index)}`;
 export const picturesShown = ({ shown, all }: { shown: number; all: number }) =>
   `Ditampilkan ${wholeNumber(shown)} dari ${wholeNumber(all)} gambar.`;
+
+// What an article's own markup lacks.
+export const articlePicture = 'Gambar';
+export const articleTable = 'Tabel';

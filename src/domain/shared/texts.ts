@@ -57,6 +57,12 @@ export const squareMetres = (area: string) => `${area} m²`;
 export const coordinates = (latitudeLongitude: string) => `koordinat ${latitudeLongitude}`;
 export const printedAt = (stamp: string) => `Dicetak ${stamp}`;
 
+// A carousel.
+/** What a screen reader calls one. */
+export const carousel = 'carousel';
+/** Swiper puts in the numbers. */
+export const slideLabel = '{{index}} dari {{slidesLength}}';
+
 // Pages and places of the site.
 export const home = 'Beranda';
 export const services = 'Layanan';

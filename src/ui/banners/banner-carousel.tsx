@@ -13,6 +13,7 @@ import { shownSlide, turnSlide } from './shown-slide.ts';
 import { useAutoplay } from './use-autoplay.ts';
 import { useEarlySwipe } from './use-early-swipe.ts';
 import './banner-carousel.scss';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 
 /**
  * The banner carousel (spec §2 Banner carousel): its first slide is part of the served page. The engine that turns the
@@ -32,7 +33,7 @@ export function BannerCarousel() {
     <section
       ref={root}
       className="banner"
-      aria-roledescription="carousel"
+      aria-roledescription={sharedTexts.carousel}
       aria-label={texts.gambarUtama}
       onPointerEnter={reach}
       onPointerDown={reach}

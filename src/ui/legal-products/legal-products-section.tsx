@@ -20,6 +20,7 @@ import { ProductListToggle } from './product-list-toggle.tsx';
 import type { ProductSwiperProps } from './product-swiper.tsx';
 import { ReadableProducts } from './readable-products.tsx';
 import './legal-products-section.scss';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 
 const arrow = { className: 'button button--ghost button--icon', of: texts.dokumenHukum };
 
@@ -74,7 +75,7 @@ export function LegalProductsSection() {
           <div
             className="legal__stage"
             role="group"
-            aria-roledescription="carousel"
+            aria-roledescription={sharedTexts.carousel}
             aria-label={texts.produkHukum2}
             hidden={isListed}
           >

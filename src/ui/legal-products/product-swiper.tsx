@@ -7,6 +7,7 @@ import { BREAKPOINTS } from '../shared/breakpoints.ts';
 import { useReducedMotion } from '../shared/use-reduced-motion.ts';
 import { ProductCard } from './product-card.tsx';
 import 'swiper/css';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 
 /** The products in section order, and where to hand the engine once it runs. */
 export interface ProductSwiperProps {
@@ -43,7 +44,7 @@ export function ProductSwiper({ products, onReady }: ProductSwiperProps) {
       watchSlidesProgress
       keyboard={{ onlyInViewport: true }}
       // The section says itself which card the arrows brought; a live row would be read out as a whole.
-      a11y={{ slideLabelMessage: '{{index}} dari {{slidesLength}}', wrapperLiveRegion: false }}
+      a11y={{ slideLabelMessage: sharedTexts.slideLabel, wrapperLiveRegion: false }}
       onSwiper={onReady}
     >
       {products.map((product) => (

@@ -7,6 +7,7 @@ import { ArrowButton } from '../shared/arrow-button.tsx';
 import { RemoteImage } from '../shared/remote-image.tsx';
 import { ThumbnailStrip } from '../shared/thumbnail-strip.tsx';
 import './article-pictures.scss';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { useShown } from '../shared/use-shown.ts';
 
 /**
@@ -25,7 +26,11 @@ export function ArticlePictures({ article }: { article: Article }) {
   const all = articleImageCount(article);
 
   return (
-    <section className="article-pictures" aria-label={texts.picturesLabel} aria-roledescription="carousel">
+    <section
+      className="article-pictures"
+      aria-label={texts.picturesLabel}
+      aria-roledescription={sharedTexts.carousel}
+    >
       <div className="article-pictures__stage">
         <RemoteImage
           source={images.newsDialog(articleImageId(picture))}

@@ -1,6 +1,7 @@
 import './foreign-page.scss';
 import { useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
+import * as texts from '../../domain/ribbon/texts.ts';
 
 /**
  * Asks in place of the whole page whether to open what a link or a file brought. Nothing of it has been read, so nothing of it is
@@ -33,13 +34,10 @@ function ForeignPage({ onAgree }: { readonly onAgree: () => void }) {
   return (
     <main className="foreign-page">
       <h1 ref={heading} tabIndex={-1}>
-        Ini bukan halaman dari kantor kami
+        {texts.foreignTitle}
       </h1>
-      <p>
-        Tautan atau berkas yang Anda buka membawa isi buatan orang lain, untuk menguji situs ini. Siapa saja
-        dapat membuatnya.
-      </p>
-      <p>Jangan percayai biaya, nomor rekening, kontak, atau pengumuman di dalamnya.</p>
+      <p>{texts.foreignText}</p>
+      <p>{texts.foreignWarning}</p>
       {/* What is pressed on a button is kept by the boot script until the page answers, which it does after this alone. */}
       <form
         onSubmit={(event) => {
@@ -48,9 +46,9 @@ function ForeignPage({ onAgree }: { readonly onAgree: () => void }) {
         }}
       >
         <a className="button" href="/home">
-          Ke situs yang sebenarnya
+          {texts.toRealSite}
         </a>
-        <input className="button button--outline" type="submit" value="Buka halaman uji" />
+        <input className="button button--outline" type="submit" value={texts.openForeignPage} />
       </form>
     </main>
   );

@@ -1,4 +1,5 @@
 import './ribbon.scss';
+import * as texts from '../../domain/ribbon/texts.ts';
 
 /**
  * Says over a page with the testers' tools that is served to others what it is for: a link can show anybody's content there, under
@@ -8,11 +9,11 @@ export function showTrialRibbon({ body }: Document): void {
   if (body.querySelector('.ribbon')) return;
   const ribbon = body.ownerDocument.createElement('aside');
   ribbon.className = 'ribbon ribbon--problem';
-  ribbon.ariaLabel = 'Situs percobaan';
+  ribbon.ariaLabel = texts.trialLabel;
   const strong = body.ownerDocument.createElement('b');
-  strong.textContent = 'Situs percobaan, bukan layanan resmi.';
+  strong.textContent = texts.trialTitle;
   const rest = body.ownerDocument.createElement('span');
-  rest.textContent = ' Tautan dapat menampilkan isi buatan siapa saja di alamat ini.';
+  rest.textContent = ` ${texts.trialText}`;
   const words = body.ownerDocument.createElement('p');
   words.append(strong, rest);
   ribbon.append(words);
