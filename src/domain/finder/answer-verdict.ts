@@ -1,6 +1,6 @@
-import { decimalNumber } from '../shared/indonesian-number.ts';
 import type { ParcelLimits } from '../shared/parcel/parcel-facts.ts';
 import * as texts from '../shared/parcel/texts.ts';
+import * as sharedTexts from '../shared/texts.ts';
 import { type Answers, nextQuestion } from './finder.ts';
 import { type FinderQuestion, QUESTIONS, type QuestionId } from './questions.ts';
 
@@ -41,18 +41,18 @@ export function answerVerdict(
 ): AnswerVerdict | undefined {
   if (limits === undefined || (answer !== 'rendah' && answer !== 'tinggi')) return undefined;
   const { storeys, height, mayBuild, room } = limits;
-  const forbidden = { isAllowed: false, text: texts.tidakBolehDiPersil };
+  const forbidden = { isAllowed: false, text: texts.notAllowedHere };
   if (!mayBuild) return forbidden;
   // What the zone allows has no room there, and whether an exception is made only the office can say.
   if (room === 'nothing') return undefined;
   if (answer === 'tinggi') {
-    return storeys > MOST_OF_LOW ? { isAllowed: true, text: texts.bolehSampai(storeys) } : forbidden;
+    return storeys > MOST_OF_LOW ? { isAllowed: true, text: texts.allowedUpToStoreys(storeys) } : forbidden;
   }
   const text =
     storeys < MOST_OF_LOW
-      ? texts.bolehSatuLantaiSaja
+      ? texts.oneStoreyOnly
       : storeys === MOST_OF_LOW
-        ? texts.bolehPalingTinggi(decimalNumber(height, 1))
-        : texts.boleh;
+        ? texts.allowedUpToHeight(height)
+        : sharedTexts.permitted;
   return { isAllowed: true, text };
 }

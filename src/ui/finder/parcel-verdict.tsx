@@ -4,7 +4,6 @@ import { answerVerdict } from '../../domain/finder/answer-verdict.ts';
 import { answerOf } from '../../domain/finder/finder.ts';
 import { awaitedVerdict, parcelVerdict } from '../../domain/procedures/parcel-verdict.ts';
 import { mapOfParcel } from '../../domain/shared/carried-parcel.ts';
-import { decimalNumber } from '../../domain/shared/indonesian-number.ts';
 import {
   activityHeading,
   activityReason,
@@ -55,11 +54,15 @@ export function ParcelVerdict({ procedure, steps }: Pick<StepsProps, 'procedure'
     const { activity } = verdict;
     const said = activity
       ? { tone: TONES[activity.permission], title: activityHeading(activity), text: activityReason(facts) }
-      : { tone: 'open' as const, title: texts.tergantungKegiatan, text: texts.tidakSemuaUsaha(facts.zone) };
+      : {
+          tone: 'open' as const,
+          title: texts.dependsOnActivityTitle,
+          text: texts.dependsOnActivityText(facts.zone),
+        };
     return (
       <Verdict {...said}>
         <p className="verdict__rules">
-          <a href={mapOfParcel(facts.id, { started: procedure.id })}>{texts.lihatYangBolehDiSini}</a>
+          <a href={mapOfParcel(facts.id, { started: procedure.id })}>{texts.seeWhatIsAllowed}</a>
         </p>
         {limits && <Areas limits={limits} />}
       </Verdict>
@@ -68,14 +71,14 @@ export function ParcelVerdict({ procedure, steps }: Pick<StepsProps, 'procedure'
   if (kind === 'nothing')
     return <Verdict tone="no" title={limitsHeading(limits)} text={`${facts.zoneName}.`} />;
   if (kind === 'no-room') {
-    const text = texts.tidakMenyisakanTempat(setbackText(limits.setback));
+    const text = texts.noRoomText(setbackText(limits.setback));
     return <Verdict tone="open" title={limitsHeading(limits)} text={text} />;
   }
   return (
     <Verdict
       tone="yes"
       title={limitsHeading(limits)}
-      text={texts.tinggiPalingBanyak(facts.zoneName, decimalNumber(limits.height, 1))}
+      text={texts.heightLimit({ zone: facts.zoneName, height: limits.height })}
     >
       <Areas limits={limits} />
       {facts.rules && (

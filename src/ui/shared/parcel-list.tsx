@@ -15,7 +15,7 @@ export function ParcelList({ open = false }: { open?: boolean }) {
   return (
     <details className="parcel-list" open={open}>
       <summary>
-        {texts.keteranganTanahYangIkut}
+        {texts.factsTitle}
         <Icon name="chevron-down" size="text" />
       </summary>
       <dl>

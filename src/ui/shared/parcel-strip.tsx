@@ -4,16 +4,17 @@ import { parcelPlace } from '../../domain/shared/parcel/parcel-facts.ts';
 import * as texts from '../../domain/shared/parcel/texts.ts';
 import { readPurpose } from '../../domain/shared/purpose.ts';
 import { readSearch } from '../../domain/shared/search-parameters.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
+import { unbroken } from '../../domain/shared/unbroken.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Icon } from './icon.tsx';
 import './parcel-strip.scss';
-import { unbroken } from '../../domain/shared/unbroken.ts';
 
 const FORM_WORDS = {
-  filling: texts.mengisiFormulir,
-  filled: texts.formulirTerisiTersimpan,
-  blank: texts.formulirIniTanpaKolom,
-  failed: texts.formulirTidakDapatDiisi,
+  filling: texts.formFilling,
+  filled: texts.formFilled,
+  blank: texts.formWithoutFields,
+  failed: texts.formFailed,
 } as const;
 
 /** What is known of the parcel that the address carries; undefined without one, or until it is known. */
@@ -43,31 +44,34 @@ export function ParcelStrip({ invites = false }: { invites?: boolean }) {
   const purpose = readPurpose(readSearch(address.current().search)[PURPOSE_PARAMETER]);
   if (id === undefined) return invites ? <NoParcel /> : null;
   return (
-    <section className="parcel-strip parcel-strip--carried" aria-label={texts.tanahAnda}>
+    <section className="parcel-strip parcel-strip--carried" aria-label={texts.parcelLabel}>
       <span className="parcel-strip__zone" translate="no">
         {facts?.zone || <Icon name="pin" size="text" />}
       </span>
       <p className="parcel-strip__words" role={state === 'failed' ? 'alert' : 'status'}>
         {facts && (
           <>
-            <strong translate="no">{texts.persil(facts.id)}</strong>{' '}
+            <strong translate="no">{sharedTexts.parcel(facts.id)}</strong>{' '}
             {form === 'idle' && <span translate="no">{unbroken(parcelPlace(facts))}</span>}
             {facts.former && <span>{` ${facts.former}`}</span>}
           </>
         )}
         {form !== 'idle' && <span>{FORM_WORDS[form]}</span>}
-        {state === 'loading' && <span>{texts.memuatPersil(id)}</span>}
-        {state === 'missing' && <span>{texts.persilTidakDitemukan(id)}</span>}
-        {state === 'failed' && <span>{texts.persilTidakDapatDimuat(id)}</span>}
+        {state === 'loading' && <span>{texts.parcelLoading(id)}</span>}
+        {state === 'missing' && <span>{sharedTexts.parcelNotFound(id)}</span>}
+        {state === 'failed' && <span>{texts.parcelFailed(id)}</span>}
       </p>
       <span className="parcel-strip__ways">
         {state === 'failed' ? (
           <button type="button" onClick={() => site.parcel.send({ type: 'parcel.retried' })}>
-            {texts.cobaLagi}
+            {sharedTexts.tryAgain}
           </button>
         ) : (
-          <a href={mapOfParcel(facts?.id, { started, activity, purpose })} aria-label={texts.gantiPersil}>
-            {texts.ganti}
+          <a
+            href={mapOfParcel(facts?.id, { started, activity, purpose })}
+            aria-label={sharedTexts.changeParcel}
+          >
+            {sharedTexts.change}
           </a>
         )}
         <LetGo />
@@ -80,8 +84,8 @@ function LetGo() {
   const { address, page } = useDependencies();
   const drop = () => page.send({ type: 'query.replaced', search: withoutParcel(address.current().search) });
   return (
-    <button type="button" onClick={drop} aria-label={texts.lepasPersil}>
-      {texts.lepas}
+    <button type="button" onClick={drop} aria-label={sharedTexts.releaseParcel}>
+      {sharedTexts.release}
     </button>
   );
 }
@@ -94,11 +98,11 @@ function NoParcel() {
         <Icon name="pin" size="text" />
       </span>
       <p className="parcel-strip__words">
-        <strong>{texts.belumAdaPersil}</strong> <span>{texts.langkahMenjadiPas}</span>
+        <strong>{texts.noParcelTitle}</strong> <span>{texts.noParcelText}</span>
       </p>
       <span className="parcel-strip__ways">
-        <a href={mapOfParcel(undefined, { started })} aria-label={texts.pilihPersilDiPeta}>
-          {texts.pilih}
+        <a href={mapOfParcel(undefined, { started })} aria-label={texts.chooseParcelLabel}>
+          {texts.choose}
         </a>
       </span>
     </div>

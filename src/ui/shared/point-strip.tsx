@@ -10,6 +10,7 @@ import {
 import * as texts from '../../domain/shared/parcel/texts.ts';
 import { readPurpose } from '../../domain/shared/purpose.ts';
 import { readSearch } from '../../domain/shared/search-parameters.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Icon } from './icon.tsx';
 import './parcel-strip.scss';
@@ -29,27 +30,27 @@ export function PointStrip() {
   if (point === undefined) return null;
   const { search } = address.current();
   return (
-    <section className="parcel-strip" aria-label={texts.titikDiPeta}>
+    <section className="parcel-strip" aria-label={texts.pointLabel}>
       <span className="parcel-strip__zone">
         <Icon name="pin" size="text" />
       </span>
       <p className="parcel-strip__words" role="status">
-        <strong translate="no">{point.name || texts.titikDiPeta}</strong>{' '}
+        <strong translate="no">{point.name || texts.pointLabel}</strong>{' '}
         <span translate="no">{pointCoordinates(point)}</span>
       </p>
       <span className="parcel-strip__ways">
         <a
           href={mapOfPoint(point, readPurpose(readSearch(search)[PURPOSE_PARAMETER]))}
-          aria-label={texts.gantiTitik}
+          aria-label={texts.changePointLabel}
         >
-          {texts.ganti}
+          {sharedTexts.change}
         </a>
         <button
           type="button"
-          aria-label={texts.lepasTitik}
+          aria-label={texts.releasePointLabel}
           onClick={() => page.send({ type: 'query.replaced', search: withoutPoint(search) })}
         >
-          {texts.lepas}
+          {sharedTexts.release}
         </button>
       </span>
     </section>

@@ -54,12 +54,12 @@ export function numberLedTo(renamed: OldNumbers['renamed'], typed: string): stri
 export function formerWords(former: FormerNumber, parcel: string): string {
   switch (former.kind) {
     case 'renamed':
-      return texts.nomorLama(former.number, parcel);
+      return texts.renumbered({ old: former.number, now: parcel });
     case 'moved':
       return former.now === undefined
-        ? texts.dahuluBidangLain
-        : `${texts.dahuluBidangLain} ${texts.sekarangBernomor(former.now)}`;
+        ? texts.formerlyOtherLand
+        : `${texts.formerlyOtherLand} ${texts.otherLandNow(former.now)}`;
     case 'unknown':
-      return texts.nomorBelumDiperiksa;
+      return texts.formerNumbersUnchecked;
   }
 }

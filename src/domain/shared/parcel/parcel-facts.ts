@@ -1,4 +1,5 @@
-import { decimalNumber, wholeNumber } from '../indonesian-number.ts';
+import { wholeNumber } from '../indonesian-number.ts';
+import * as sharedTexts from '../texts.ts';
 import * as texts from './texts.ts';
 
 /** What may be built on a parcel: lengths in metres, areas in whole square metres. */
@@ -58,8 +59,7 @@ export interface NamedFact {
   readonly value: string;
 }
 
-const metres = (value: number): string => decimalNumber(value, 1);
-const squares = (value: number): string => texts.luas(wholeNumber(value));
+const squares = (value: number): string => sharedTexts.squareMetres(wholeNumber(value));
 
 /** Gives where a parcel is and how large, in one line: 'Jalan Karangmulya II 13, 697 m²'. */
 export function parcelPlace({ address, area }: Pick<ParcelFacts, 'address' | 'area'>): string {
@@ -80,11 +80,11 @@ export function namedFacts({
   limits,
 }: ParcelFacts): readonly NamedFact[] {
   return [
-    { name: texts.nomorPersil, value: id },
-    { name: texts.alamat, value: address },
-    { name: texts.zona, value: [zone, zoneName === zone ? '' : zoneName].filter(Boolean).join(' ') },
-    { name: texts.luasTanah, value: area > 0 ? squares(area) : '' },
-    { name: texts.kegiatan, value: activity?.name ?? '' },
+    { name: texts.parcelNumber, value: id },
+    { name: sharedTexts.address, value: address },
+    { name: sharedTexts.zone, value: [zone, zoneName === zone ? '' : zoneName].filter(Boolean).join(' ') },
+    { name: texts.landArea, value: area > 0 ? squares(area) : '' },
+    { name: sharedTexts.activity, value: activity?.name ?? '' },
     ...(limits?.mayBuild ? namedLimits(limits) : []),
   ].filter(({ value }) => value !== '');
 }
@@ -99,32 +99,32 @@ const lineOf = ({ name, value }: NamedFact): string => `${name}: ${value}`;
 function namedLimits(limits: ParcelLimits): NamedFact[] {
   const { floors, green, storeys, height, setback, room } = limits;
   return [
-    { name: texts.tapakPalingLuas, value: footprintText(limits) },
-    ...(room === 'nothing' ? [] : [{ name: texts.semuaLantaiPalingLuas, value: squares(floors) }]),
-    { name: texts.tetapHijauPalingKecil, value: squares(green) },
-    { name: texts.tinggiPalingBesar, value: texts.lantaiAtauMeter(storeys, metres(height)) },
-    { name: texts.jarakBangunan, value: setbackText(setback) },
+    { name: texts.largestFootprint, value: footprintText(limits) },
+    ...(room === 'nothing' ? [] : [{ name: texts.largestFloors, value: squares(floors) }]),
+    { name: texts.leastGreen, value: squares(green) },
+    { name: texts.greatestHeight, value: texts.storeysAndHeight({ storeys, height }) },
+    { name: texts.setbacks, value: setbackText(setback) },
   ];
 }
 
 function footprintText({ footprint, room }: ParcelLimits): string {
-  if (room === 'nothing') return texts.tidakAdaTempat;
-  return room === 'unknown' ? texts.sempadanBelumDihitung(squares(footprint)) : squares(footprint);
+  if (room === 'nothing') return texts.footprintWithoutRoom;
+  return room === 'unknown' ? texts.footprintByKdb(footprint) : squares(footprint);
 }
 
 /** Says how far a building stands from the edges: 'depan 5 m, belakang 3 m, samping 2 m'. */
 export function setbackText({ front, rear, side }: ParcelLimits['setback']): string {
-  return texts.depanBelakangSamping(metres(front), metres(rear), metres(side));
+  return texts.setbackDistances({ front, rear, side });
 }
 
 /** The three areas that a visitor reads first, each with the ratio it comes from: 'Tapak 348 m², KDB 50%'. */
 export function mainAreas(limits: ParcelLimits): readonly (NamedFact & { readonly ratio: string })[] {
   const { coverage, floorRatio, greenShare, footprint, floors, green, room } = limits;
-  const kdb = room === 'unknown' ? texts.kdbTanpaSempadan : texts.kdb;
+  const kdb = room === 'unknown' ? texts.kdbWithoutSetbacks : texts.kdb;
   return [
-    { name: texts.tapak, value: squares(footprint), ratio: kdb(decimalNumber(coverage, 2)) },
-    { name: texts.semuaLantai, value: squares(floors), ratio: texts.klb(decimalNumber(floorRatio, 2)) },
-    { name: texts.tetapHijau, value: squares(green), ratio: texts.kdh(decimalNumber(greenShare, 2)) },
+    { name: texts.footprint, value: squares(footprint), ratio: kdb(coverage) },
+    { name: texts.floors, value: squares(floors), ratio: texts.klb(floorRatio) },
+    { name: texts.green, value: squares(green), ratio: texts.kdh(greenShare) },
   ];
 }
 
@@ -134,15 +134,15 @@ export function limitsHeading({
   storeys,
   room,
 }: Pick<ParcelLimits, 'mayBuild' | 'storeys' | 'room'>): string {
-  if (!mayBuild) return texts.tidakUntukDibangun;
-  return room === 'nothing' ? texts.sempadanTidakMenyisakan : texts.bolehSampaiLantai(storeys);
+  if (!mayBuild) return texts.notForBuilding;
+  return room === 'nothing' ? texts.noRoomTitle : texts.storeysHere(storeys);
 }
 
 const ACTIVITY_HEADINGS: Readonly<Record<Permission, (name: string) => string>> = {
-  allowed: texts.kegiatanBoleh,
-  limited: texts.kegiatanTerbatas,
-  conditional: texts.kegiatanBersyarat,
-  forbidden: texts.kegiatanTidakBoleh,
+  allowed: texts.activityAllowed,
+  limited: texts.activityLimited,
+  conditional: texts.activityConditional,
+  forbidden: texts.activityForbidden,
 };
 
 /** Says in a heading what the parcel's zone says of an activity: 'Rumah makan: tidak boleh di sini'. */
@@ -158,7 +158,7 @@ export function activityReason({
 }: Pick<ParcelFacts, 'activity' | 'zone' | 'zoneName'>): string {
   const condition = activity?.condition?.replace(/\.$/, '');
   const named = [zone, zoneName.toLowerCase()].filter(Boolean).join(', ');
-  return texts.zonaDanSyarat(condition === undefined ? named : `${named}. ${condition}`);
+  return texts.zoneAndCondition(condition === undefined ? named : `${named}. ${condition}`);
 }
 
 /**
@@ -173,8 +173,8 @@ export function formValues(facts: ParcelFacts): Readonly<Record<string, string>>
     alamat_tanah: address,
     zona: zoneText,
     luas_tanah: area > 0 ? squares(area) : '',
-    letak_tanah: [texts.persil(id), address].filter(Boolean).join(', '),
-    batas_bangunan: `${[`${texts.zona} ${zoneText}`, ...(limits?.mayBuild ? namedLimits(limits).map(lineOf) : [])].join('; ')}.`,
+    letak_tanah: [sharedTexts.parcel(id), address].filter(Boolean).join(', '),
+    batas_bangunan: `${[`${sharedTexts.zone} ${zoneText}`, ...(limits?.mayBuild ? namedLimits(limits).map(lineOf) : [])].join('; ')}.`,
   };
 }
 
