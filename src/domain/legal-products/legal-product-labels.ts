@@ -7,14 +7,14 @@ import * as texts from './texts.ts';
 export type LegalProductTypeLabel = 'PDF Document' | 'Word Document' | 'ZIP Archive' | 'Legal Document';
 
 /** The description on every card (spec §2 Legal products section). */
-export const LEGAL_PRODUCT_DESCRIPTION = texts.dokumenResmiTerkaitPenataan;
+export const LEGAL_PRODUCT_DESCRIPTION = texts.cardText;
 
 const BADGES = { pdf: 'PDF', word: 'DOCX', zip: 'ZIP', other: 'DOC' } as const;
 const LABELS = {
-  pdf: texts.pdfDocument,
-  word: texts.wordDocument,
-  zip: texts.zipArchive,
-  other: texts.legalDocument,
+  pdf: texts.pdfType,
+  word: texts.wordType,
+  zip: texts.zipType,
+  other: texts.otherType,
 } as const;
 
 /**

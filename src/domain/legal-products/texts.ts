@@ -1,49 +1,53 @@
-// The texts of this feature that a visitor reads. A name is the beginning of its text.
+// What a visitor reads of the legal products, by the part of the screen it stands in.
+import { wholeNumber } from '../shared/indonesian-number.ts';
 
-export const dokumenResmiTerkaitPenataan = 'Dokumen resmi terkait penataan ruang kota.';
-export const pdfDocument = 'PDF Document';
-export const wordDocument = 'Word Document';
-export const zipArchive = 'ZIP Archive';
-export const legalDocument = 'Legal Document';
-export const tidakAdaProdukHukum = 'Tidak ada produk hukum tersedia';
-export const tidakAdaProdukTersedia = 'Tidak ada produk tersedia';
-export const memuatProdukHukum = 'Memuat produk hukum...';
-export const memuat = 'Memuat...';
-export const tutup = 'Tutup';
-export const lihatSemua = 'Lihat Semua';
-export const produk = (length: string | number) => `${length} produk`;
-export const px = (bottom: string | number) => `${bottom}px`;
-export const produkHukum = 'Produk Hukum';
-export const semua = 'Semua';
-export const dokumenHukum = 'dokumen hukum';
-export const produkHukumCaps = 'PRODUK HUKUM';
-export const peraturanDanLampiranPeta = 'Peraturan dan lampiran peta yang berlaku, siap dibaca dan diunduh.';
-export const kartuDari = (cardNumber: string | number, length: string | number) =>
-  `Kartu ${cardNumber} dari ${length}`;
-export const produkHukum2 = 'Produk hukum';
-export const cobaMuatUlangAtau = 'Coba muat ulang, atau tanyakan kepada petugas.';
-export const muatUlang = 'Muat ulang';
-export const aktif = 'Aktif';
-export const lihat = 'Lihat';
-export const tutupDaftar = 'Tutup daftar';
-export const bacaDiSini = 'Baca di sini';
-export const semuaProdukHukum = 'Semua produk hukum';
-export const semuaMenurutJenisDanTahun = 'Semua, menurut jenis dan tahun';
-export const daftarGagalDimuat = 'Daftar gagal dimuat.';
-export const cobaLagi = 'Coba Lagi';
-export const cariProdukHukum = 'Cari produk hukum';
-export const cariNamaAtauTahun = 'Cari nama atau tahun';
-export const jenis = 'Jenis';
-export const kategori = 'Kategori';
-export const tahun = 'Tahun';
-export const dariProdukHukum = (length: string | number, length2: string | number) =>
-  `${length} dari ${length2} produk hukum`;
-export const tidakAdaHasil = 'Tidak Ada Hasil';
-export const tidakAdaProdukHukumYang = 'Tidak ada produk hukum yang sesuai.';
-export const hapusPencarian = 'Hapus pencarian';
-export const halamanProdukHukum = 'Halaman produk hukum';
-export const menampilkanProdukHukum = (count: number) =>
-  `Menampilkan ${count} produk hukum terkait penataan ruang`;
-export const produkHukumTerbaru = (count: number) => `Produk Hukum Terbaru (${count})`;
-export const dibacaDiSini = 'Dibaca di sini';
-export const lainnya = 'Lainnya';
+// The section with its cards.
+export const sectionTitle = 'PRODUK HUKUM';
+export const sectionText = 'Peraturan dan lampiran peta yang berlaku, siap dibaca dan diunduh.';
+export const carouselLabel = 'Produk hukum';
+/** Swiper puts the numbers in. */
+export const slideLabel = '{{index}} dari {{slidesLength}}';
+/** What the arrows go through. */
+export const arrowsOf = 'dokumen hukum';
+export const cardPosition = ({ index, count }: { index: number; count: number }) =>
+  `Kartu ${wholeNumber(index)} dari ${wholeNumber(count)}`;
+export const shownCount = (count: number) =>
+  `Menampilkan ${wholeNumber(count)} produk hukum terkait penataan ruang`;
+export const loading = 'Memuat produk hukum...';
+export const emptyTitle = 'Tidak ada produk hukum tersedia';
+export const emptyText = 'Coba muat ulang, atau tanyakan kepada petugas.';
+
+// A card.
+export const activeBadge = 'Aktif';
+export const cardText = 'Dokumen resmi terkait penataan ruang kota.';
+export const pdfType = 'PDF Document';
+export const wordType = 'Word Document';
+export const zipType = 'ZIP Archive';
+export const otherType = 'Legal Document';
+export const view = 'Lihat';
+export const readHere = 'Baca di sini';
+
+// The regulations that can be read here, and the page of all.
+export const readableTitle = 'Dibaca di sini';
+export const allByTypeAndYear = 'Semua, menurut jenis dan tahun';
+export const otherCategory = 'Lainnya';
+
+// The list of all.
+export const closeList = 'Tutup daftar';
+export const listFailed = 'Daftar gagal dimuat.';
+export const searchLabel = 'Cari produk hukum';
+export const searchPlaceholder = 'Cari nama atau tahun';
+export const typeFilter = 'Jenis';
+export const categoryFilter = 'Kategori';
+export const yearFilter = 'Tahun';
+export const filterOff = 'Semua';
+export const foundCount = ({ found, all }: { found: number; all: number }) =>
+  `${wholeNumber(found)} dari ${wholeNumber(all)} produk hukum`;
+export const noResultsText = 'Tidak ada produk hukum yang sesuai.';
+export const pagesLabel = 'Halaman produk hukum';
+
+// The dropdown of the head.
+export const dropdownTitle = (count: number) => `Produk Hukum Terbaru (${wholeNumber(count)})`;
+export const dropdownEmpty = 'Tidak ada produk tersedia';
+export const seeAll = 'Lihat Semua';
+export const productCount = (count: number) => `${wholeNumber(count)} produk`;

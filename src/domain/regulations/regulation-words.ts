@@ -12,14 +12,14 @@ export const isInForce = ({ replacedBy }: Pick<Regulation, 'replacedBy'>): boole
 
 /** The state in words: 'Berlaku', 'Tidak berlaku lagi'. */
 export const stateText = (regulation: Pick<Regulation, 'replacedBy'>): string =>
-  isInForce(regulation) ? texts.berlaku : texts.tidakBerlakuLagi;
+  isInForce(regulation) ? texts.inForce : texts.noLongerInForce;
 
 /** The state as the foot of a printed page gives it: 'Perwali 31/2021: berlaku sejak 4 Januari 2022'. */
 export function paperState(regulation: Pick<Regulation, 'shortName' | 'since' | 'replacedBy'>): string {
   const { shortName, since, replacedBy } = regulation;
   return replacedBy
-    ? texts.tidakBerlakuDigantiOleh(shortName, replacedBy.name)
-    : texts.berlakuSejakTanggal(shortName, sinceText(since));
+    ? texts.paperReplaced({ regulation: shortName, replacement: replacedBy.name })
+    : texts.paperInForce({ regulation: shortName, day: sinceText(since) });
 }
 
 /** The day from which it is in force: '4 Januari 2022'. */
@@ -42,8 +42,8 @@ export function amendmentText(regulation: Pick<Regulation, 'amendedBy'>, name: s
   const names = amendmentsOf(regulation, name);
   if (names.length === 0) return undefined;
   const since = names.at(-1)?.since;
-  const words = texts.menurutPerubahan(names.map((one) => one.name).join(', '));
-  return since === undefined ? words : `${words} ${texts.perubahanBerlaku(sinceText(since))}`;
+  const words = texts.amendedWording(names.map((one) => one.name).join(', '));
+  return since === undefined ? words : `${words} ${texts.amendmentSince(sinceText(since))}`;
 }
 
 /** Gives the regulations that have changed an article or annex, by its name. */
@@ -63,11 +63,15 @@ export const sectionTitle = ({ name, title }: Pick<RegulationSection, 'name' | '
 /** The description of a page: the summary, else the beginning of the text; of the whole, its title. */
 export function pageDescription(regulation: Regulation, section: RegulationSection | undefined): string {
   if (section === undefined) {
-    return texts.bunyiLengkap(regulation.title, regulation.about, stateText(regulation).toLowerCase());
+    return texts.pageDescription({
+      title: regulation.title,
+      about: regulation.about,
+      state: stateText(regulation).toLowerCase(),
+    });
   }
   const text = section.summary ?? plainText(section);
   const short = text.length <= DESCRIPTION ? text : `${cutText(text, DESCRIPTION).replace(/\s+\S*$/, '')} …`;
-  return isInForce(regulation) ? short : `${texts.tidakBerlakuLagi}. ${short}`;
+  return isInForce(regulation) ? short : `${texts.noLongerInForce}. ${short}`;
 }
 
 /** The text of a section without its looks; cells of a table parted by blanks. */

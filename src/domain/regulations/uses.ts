@@ -21,17 +21,15 @@ export interface ZonePlaces {
 export function usesOfZones(zones: readonly string[], { map, hasKrk, guidePage }: ZonePlaces): Use[] {
   if (zones.length === 0) return [];
   return [
-    { label: texts.petaZona(zones.join(', ')), note: texts.letaknyaDiPeta, href: map },
-    ...(hasKrk
-      ? [{ label: texts.mintaKrk, note: texts.aturanUntukSatuPersil, href: '/home?layanan=krk' }]
-      : []),
-    ...(guidePage === undefined ? [] : [guideUse(guidePage, texts.membacaLembarKrk)]),
+    { label: texts.mapUse(zones.join(', ')), note: texts.mapUseNote, href: map },
+    ...(hasKrk ? [{ label: texts.krkUse, note: texts.krkUseNote, href: '/home?layanan=krk' }] : []),
+    ...(guidePage === undefined ? [] : [guideUse(guidePage, texts.guideUseKrkNote)]),
   ];
 }
 
 /** Says on which page the guide explains an article (spec §2 Regulation pages). */
-export const guideUse = (page: number, note = texts.penjelasanUntukPemohon): Use => ({
-  label: texts.panduanHalaman(page),
+export const guideUse = (page: number, note = texts.guideUseNote): Use => ({
+  label: texts.guideUse(page),
   note,
   href: `/home?panduan=${page}`,
 });

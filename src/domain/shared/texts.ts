@@ -60,8 +60,6 @@ export const printedAt = (stamp: string) => `Dicetak ${stamp}`;
 // A carousel.
 /** What a screen reader calls one. */
 export const carousel = 'carousel';
-/** Swiper puts in the numbers. */
-export const slideLabel = '{{index}} dari {{slidesLength}}';
 
 // Pages and places of the site.
 export const home = 'Beranda';

@@ -5,6 +5,7 @@ import { productAddress, productBadge } from '../../domain/legal-products/legal-
 import { DROPDOWN_LIMIT, dropdownProducts } from '../../domain/legal-products/legal-product-list.ts';
 import { dropdownHeading } from '../../domain/legal-products/legal-texts.ts';
 import * as texts from '../../domain/legal-products/texts.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { unbroken } from '../../domain/shared/unbroken.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Icon } from '../shared/icon.tsx';
@@ -36,11 +37,11 @@ export function DropdownPanel({ wide, sectionHref, onClose }: DropdownPanelProps
         <p className="dropdown__message" role="status">
           {loaded
             ? wide
-              ? texts.tidakAdaProdukHukum
-              : texts.tidakAdaProdukTersedia
+              ? texts.emptyTitle
+              : texts.dropdownEmpty
             : wide
-              ? texts.memuatProdukHukum
-              : texts.memuat}
+              ? texts.loading
+              : sharedTexts.loading}
         </p>
       ) : (
         <>
@@ -48,7 +49,7 @@ export function DropdownPanel({ wide, sectionHref, onClose }: DropdownPanelProps
             <p className="dropdown__heading">{dropdownHeading(products.length)}</p>
             {!wide && (
               <button type="button" className="button" onClick={onClose}>
-                {texts.tutup}
+                {sharedTexts.close}
               </button>
             )}
           </div>
@@ -68,9 +69,9 @@ export function DropdownPanel({ wide, sectionHref, onClose }: DropdownPanelProps
           </ul>
           {products.length > DROPDOWN_LIMIT && (
             <a className="dropdown__all" href={sectionHref} onClick={chosen}>
-              <span>{texts.lihatSemua}</span>
+              <span>{texts.seeAll}</span>
               <span className="dropdown__count" aria-hidden="true">
-                {texts.produk(products.length)}
+                {texts.productCount(products.length)}
               </span>
               <Icon name="arrow-right" />
             </a>

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type FocusEvent, type MouseEvent, type PointerEvent, useCallback, useEffect, useRef } from 'react';
-import * as texts from '../../domain/legal-products/texts.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { TabWords } from '../shared/tab-words.tsx';
 import { useMedia, WIDE } from '../shared/use-media.ts';
@@ -28,7 +28,7 @@ export function LegalProductsDropdown({ active, sectionHref }: { active: boolean
   // The sheet of a narrow screen begins under the tab; measured before it is there, which costs no layout.
   const toggle = ({ currentTarget }: MouseEvent) => {
     const { bottom } = currentTarget.getBoundingClientRect();
-    root.current?.style.setProperty('--dropdown-top', texts.px(bottom));
+    root.current?.style.setProperty('--dropdown-top', `${bottom}px`);
     dropdown.send({ type: 'button.toggled' });
   };
 
@@ -66,7 +66,7 @@ export function LegalProductsDropdown({ active, sectionHref }: { active: boolean
       onBlur={focusLeft}
     >
       <a className="tab plain-only" href={sectionHref}>
-        <TabWords icon="scales" words={texts.produkHukum} />
+        <TabWords icon="scales" words={sharedTexts.legalProducts} />
       </a>
       <button
         ref={button}
@@ -77,7 +77,7 @@ export function LegalProductsDropdown({ active, sectionHref }: { active: boolean
         aria-controls="legal-products-dropdown"
         onClick={toggle}
       >
-        <TabWords icon="scales" words={texts.produkHukum} mark="chevron-down" />
+        <TabWords icon="scales" words={sharedTexts.legalProducts} mark="chevron-down" />
       </button>
       {open && (
         <>

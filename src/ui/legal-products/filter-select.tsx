@@ -17,7 +17,7 @@ export function FilterSelect({ label, values, chosen, onChoose }: FilterSelectPr
     <label className="filter-select">
       <span>{label}</span>
       <select value={chosen ?? ''} onChange={(event) => onChoose(event.target.value || undefined)}>
-        <option value="">{texts.semua}</option>
+        <option value="">{texts.filterOff}</option>
         {all.map((value) => (
           <option key={value} value={value}>
             {value}

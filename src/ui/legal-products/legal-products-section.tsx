@@ -8,6 +8,7 @@ import { sortForSection } from '../../domain/legal-products/legal-product-list.t
 import { shownProductsText } from '../../domain/legal-products/legal-texts.ts';
 import { CAROUSEL_LIMIT } from '../../domain/legal-products/product-search.ts';
 import * as texts from '../../domain/legal-products/texts.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { ArrowButton } from '../shared/arrow-button.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
@@ -22,7 +23,7 @@ import { ReadableProducts } from './readable-products.tsx';
 import './legal-products-section.scss';
 import * as sharedTexts from '../../domain/shared/texts.ts';
 
-const arrow = { className: 'button button--ghost button--icon', of: texts.dokumenHukum };
+const arrow = { className: 'button button--ghost button--icon', of: texts.arrowsOf };
 
 const isOpen = (snapshot: SnapshotFrom<Site['productList']>) => snapshot.matches('open');
 
@@ -56,15 +57,15 @@ export function LegalProductsSection() {
       <div className="wrap">
         <div className="section-head section-head--tools">
           <div>
-            <h2 id="products-title">{texts.produkHukumCaps}</h2>
-            <p className="section-head__lead legal__lead">{texts.peraturanDanLampiranPeta}</p>
+            <h2 id="products-title">{texts.sectionTitle}</h2>
+            <p className="section-head__lead legal__lead">{texts.sectionText}</p>
           </div>
           {sorted.length > 1 && !isListed && (
             <div className="legal__arrows">
               <ArrowButton {...arrow} direction="previous" onTurn={turn('slidePrev')} />
               <ArrowButton {...arrow} direction="next" onTurn={turn('slideNext')} />
               <p className="visually-hidden" role="status">
-                {cardNumber !== undefined && texts.kartuDari(cardNumber, carded.length)}
+                {cardNumber !== undefined && texts.cardPosition({ index: cardNumber, count: carded.length })}
               </p>
             </div>
           )}
@@ -76,7 +77,7 @@ export function LegalProductsSection() {
             className="legal__stage"
             role="group"
             aria-roledescription={sharedTexts.carousel}
-            aria-label={texts.produkHukum2}
+            aria-label={texts.carouselLabel}
             hidden={isListed}
           >
             {Slides && !isRowPaused ? (
@@ -101,10 +102,10 @@ export function LegalProductsSection() {
         ) : loaded ? (
           <EmptyState
             drawing="page"
-            title={texts.tidakAdaProdukHukum}
-            text={texts.cobaMuatUlangAtau}
+            title={texts.emptyTitle}
+            text={texts.emptyText}
             action={{
-              label: texts.muatUlang,
+              label: sharedTexts.reload,
               icon: 'refresh',
               onAct: () => legalProducts.send({ type: 'refresh.requested' }),
             }}
@@ -116,7 +117,7 @@ export function LegalProductsSection() {
                 <Skeleton shape="card" key={key} />
               ))}
             </div>
-            <Loading text={texts.memuatProdukHukum} />
+            <Loading text={texts.loading} />
           </>
         )}
         {sorted.length > 0 && (

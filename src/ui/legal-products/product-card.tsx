@@ -19,7 +19,7 @@ export function ProductCard({ product }: { product: LegalProduct }) {
       <p className="law-card__badges">
         <span className="law-card__active">
           <Icon name="tick" size="text" />
-          {texts.aktif}
+          {texts.activeBadge}
         </span>
         <ProductBadge badge={badge} />
       </p>
@@ -36,11 +36,11 @@ export function ProductCard({ product }: { product: LegalProduct }) {
           target="_blank"
           rel="noopener noreferrer"
         >
-          <ActionWords words={texts.lihat} about={product.name} isNamed out />
+          <ActionWords words={texts.view} about={product.name} isNamed out />
         </a>
         {product.regulation !== undefined && (
           <a className="action law-card__action" href={sectionAddress(product.regulation)}>
-            <ActionWords words={texts.bacaDiSini} about={product.name} isNamed />
+            <ActionWords words={texts.readHere} about={product.name} isNamed />
           </a>
         )}
       </p>

@@ -4,6 +4,7 @@ import type { LegalProduct } from '../../domain/legal-products/legal-product.ts'
 import { productListAddress } from '../../domain/legal-products/product-filter-address.ts';
 import { EVERY_PRODUCT } from '../../domain/legal-products/product-search.ts';
 import * as texts from '../../domain/legal-products/texts.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { useIntent } from '../shared/dialog-intent.tsx';
 import { Icon } from '../shared/icon.tsx';
@@ -52,7 +53,7 @@ export function ProductListToggle(props: { products: readonly LegalProduct[]; is
         data-app=""
         onClick={toggle}
       >
-        <span>{open ? texts.tutupDaftar : texts.semuaProdukHukum}</span>
+        <span>{open ? texts.closeList : sharedTexts.allLegalProducts}</span>
         <Icon name={open ? 'chevron-up' : 'chevron-down'} size="text" />
       </a>
       {isDrawn &&
@@ -60,13 +61,13 @@ export function ProductListToggle(props: { products: readonly LegalProduct[]; is
           <List products={products} heading={heading} />
         ) : failed ? (
           <p role="alert">
-            {texts.daftarGagalDimuat}{' '}
+            {texts.listFailed}{' '}
             <button type="button" className="button button--ghost" onClick={ask}>
-              {texts.cobaLagi}
+              {sharedTexts.retry}
             </button>
           </p>
         ) : (
-          <Loading text={texts.memuatProdukHukum} />
+          <Loading text={texts.loading} />
         ))}
     </>
   );

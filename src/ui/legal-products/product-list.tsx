@@ -15,6 +15,7 @@ import {
 import * as texts from '../../domain/legal-products/texts.ts';
 import { clampPage, pageCount, pageOf } from '../../domain/shared/pages.ts';
 import { REGULATIONS } from '../../domain/shared/regulation-address.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { unbroken } from '../../domain/shared/unbroken.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
@@ -54,20 +55,20 @@ export function ProductList({ products, heading }: ProductListProps) {
     <section className="product-list" aria-labelledby={id}>
       <div className="product-list__head">
         <h3 id={id} ref={heading}>
-          {texts.semuaProdukHukum}
+          {sharedTexts.allLegalProducts}
         </h3>
-        <a href={REGULATIONS}>{texts.semuaMenurutJenisDanTahun}</a>
+        <a href={REGULATIONS}>{texts.allByTypeAndYear}</a>
       </div>
       <search className="product-list__tools">
         <SearchBox
-          label={texts.cariProdukHukum}
-          placeholder={texts.cariNamaAtauTahun}
+          label={texts.searchLabel}
+          placeholder={texts.searchPlaceholder}
           field={field}
           query={filter.query}
           onSearch={(query) => productList.send({ type: 'filter.changed', filter: { query } })}
         />
         <FilterSelect
-          label={texts.jenis}
+          label={texts.typeFilter}
           values={options.badges}
           chosen={filter.badge}
           onChoose={(badge) =>
@@ -78,27 +79,27 @@ export function ProductList({ products, heading }: ProductListProps) {
           }
         />
         <FilterSelect
-          label={texts.kategori}
+          label={texts.categoryFilter}
           values={options.categories}
           chosen={filter.category}
           onChoose={(category) => productList.send({ type: 'filter.changed', filter: { category } })}
         />
         <FilterSelect
-          label={texts.tahun}
+          label={texts.yearFilter}
           values={options.years}
           chosen={filter.year}
           onChoose={(year) => productList.send({ type: 'filter.changed', filter: { year } })}
         />
       </search>
       <p className="product-list__count" role="status">
-        {texts.dariProdukHukum(found.length, products.length)}
+        {texts.foundCount({ found: found.length, all: products.length })}
       </p>
       {rows}
       {pages > 1 && (
         <Pager
           page={shown}
           pages={pages}
-          label={texts.halamanProdukHukum}
+          label={texts.pagesLabel}
           onPrevious={() => turn(-1)}
           onNext={() => turn(1)}
         />
@@ -113,9 +114,9 @@ function ProductRows({ products, onReset }: { products: readonly LegalProduct[];
       <EmptyState
         drawing="search"
         isSaid={false}
-        title={texts.tidakAdaHasil}
-        text={texts.tidakAdaProdukHukumYang}
-        action={{ label: texts.hapusPencarian, onAct: onReset }}
+        title={sharedTexts.noResultsTitle}
+        text={texts.noResultsText}
+        action={{ label: sharedTexts.clearSearch, onAct: onReset }}
       />
     );
   return (

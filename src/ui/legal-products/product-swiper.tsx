@@ -3,6 +3,7 @@ import type { Swiper as Engine } from 'swiper';
 import { A11y, Keyboard } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import { type LegalProduct, productKey } from '../../domain/legal-products/legal-product.ts';
+import * as texts from '../../domain/legal-products/texts.ts';
 import { BREAKPOINTS } from '../shared/breakpoints.ts';
 import { useReducedMotion } from '../shared/use-reduced-motion.ts';
 import { ProductCard } from './product-card.tsx';
@@ -44,7 +45,7 @@ export function ProductSwiper({ products, onReady }: ProductSwiperProps) {
       watchSlidesProgress
       keyboard={{ onlyInViewport: true }}
       // The section says itself which card the arrows brought; a live row would be read out as a whole.
-      a11y={{ slideLabelMessage: sharedTexts.slideLabel, wrapperLiveRegion: false }}
+      a11y={{ slideLabelMessage: texts.slideLabel, wrapperLiveRegion: false }}
       onSwiper={onReady}
     >
       {products.map((product) => (

@@ -20,7 +20,7 @@ export function ReadableProducts({
   if (readable.length === 0) return null;
   return (
     <div className="readable">
-      <p>{texts.dibacaDiSini}</p>
+      <p>{texts.readableTitle}</p>
       <ul translate="no">
         {readable.map(({ name, regulation }) => (
           <li key={regulation}>
@@ -32,7 +32,7 @@ export function ReadableProducts({
       </ul>
       {onChosen && (
         <a href={REGULATIONS} onClick={onChosen}>
-          {texts.semuaMenurutJenisDanTahun}
+          {texts.allByTypeAndYear}
         </a>
       )}
     </div>

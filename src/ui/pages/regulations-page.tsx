@@ -8,23 +8,24 @@ import type { ListedRegulation } from '../../domain/regulations/regulation.ts';
 import { sinceText, stateText } from '../../domain/regulations/regulation-words.ts';
 import * as texts from '../../domain/regulations/texts.ts';
 import { REGULATIONS, sectionAddress } from '../../domain/shared/regulation-address.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
+import { unbroken } from '../../domain/shared/unbroken.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { ProductBadge } from '../legal-products/product-badge.tsx';
 import { NewTabLink } from '../shared/new-tab-link.tsx';
 import { PageFeedback } from '../shared/page-feedback.tsx';
 import { PageFrame } from './page-frame.tsx';
 import './inner/regulations-page.scss';
-import { unbroken } from '../../domain/shared/unbroken.ts';
 
 /** The index of the legal products: what is read here, then all by kind and year (spec §2 Index of regulations). */
 export function RegulationsPage() {
   return (
     <PageFrame name="regulations" tab="produk">
       <div className="wrap regulations">
-        <h1>{texts.produkHukum}</h1>
+        <h1>{sharedTexts.legalProducts}</h1>
         <Readable />
         <AllProducts />
-        <PageFeedback title={texts.produkHukum} path={REGULATIONS} />
+        <PageFeedback title={sharedTexts.legalProducts} path={REGULATIONS} />
       </div>
     </PageFrame>
   );
@@ -34,7 +35,7 @@ function Readable() {
   if (REGULATION_LIST.length === 0) return null;
   return (
     <section aria-labelledby="dibaca-di-sini">
-      <h2 id="dibaca-di-sini">{productTexts.dibacaDiSini}</h2>
+      <h2 id="dibaca-di-sini">{productTexts.readableTitle}</h2>
       <ul className="regulations__readable">
         {REGULATION_LIST.map((regulation) => (
           <li key={regulation.slug}>
@@ -57,8 +58,8 @@ function ReadableRegulation({ regulation }: { regulation: ListedRegulation }) {
         <span>{stateText(regulation)}</span>
         <span>
           {replacedBy
-            ? unbroken(`, ${texts.digantiOleh.toLowerCase()} ${replacedBy.name}`)
-            : unbroken(` ${texts.sejak(sinceText(since))}`)}
+            ? unbroken(`, ${texts.replacedBy.toLowerCase()} ${replacedBy.name}`)
+            : unbroken(` ${texts.since(sinceText(since))}`)}
         </span>
       </p>
     </>
@@ -70,10 +71,10 @@ function AllProducts() {
   const products = useSelector(legalProducts, ({ context }) => context.products);
   const loaded = useSelector(legalProducts, (snapshot) => snapshot.matches('loaded'));
   if (products.length === 0)
-    return <p role="status">{loaded ? productTexts.tidakAdaProdukHukum : productTexts.memuatProdukHukum}</p>;
+    return <p role="status">{loaded ? productTexts.emptyTitle : productTexts.loading}</p>;
   return productGroups(products).map(({ category, products: ofKind }) => (
     <section key={category ?? ''}>
-      <h2>{category ?? productTexts.lainnya}</h2>
+      <h2>{category ?? productTexts.otherCategory}</h2>
       <ul className="regulations__products">
         {ofKind.map((product) => (
           <li key={productKey(product)}>

@@ -4,6 +4,7 @@ import { writeInside } from '../../domain/regulations/search-in-address.ts';
 import { articleSpan, shortTitle } from '../../domain/regulations/section-at.ts';
 import * as texts from '../../domain/regulations/texts.ts';
 import { sectionAddress } from '../../domain/shared/regulation-address.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { Icon } from '../shared/icon.tsx';
 import { SearchInside } from './search-inside.tsx';
 import { useRegulation } from './use-regulation.ts';
@@ -22,12 +23,12 @@ export function Contents() {
   }, []);
   const { chapters, annexes, slug } = regulation;
   return (
-    <nav ref={nav} className="contents" id={CONTENTS} tabIndex={-1} aria-label={texts.daftarIsi}>
+    <nav ref={nav} className="contents" id={CONTENTS} tabIndex={-1} aria-label={sharedTexts.contents}>
       <SearchInside />
-      <h2 className="contents__title">{texts.daftarIsi}</h2>
+      <h2 className="contents__title">{sharedTexts.contents}</h2>
       <a className="contents__close" href="#isi">
         <Icon name="close" size="text" />
-        {texts.tutupDaftarIsi}
+        {texts.closeContents}
       </a>
       <ul className="contents__chapters">
         <li>
@@ -36,19 +37,19 @@ export function Contents() {
             href={sectionAddress(slug)}
             aria-current={shown === undefined ? 'page' : undefined}
           >
-            {texts.seluruhPeraturan}
+            {texts.wholeRegulation}
           </a>
         </li>
         {chapters.map(({ number, title, articles }) => (
           <Chapter
             key={number}
-            name={texts.bab(number)}
+            name={texts.chapter(number)}
             title={title}
             span={articleSpan({ articles })}
             sections={articles}
           />
         ))}
-        {annexes.length > 0 && <Chapter name={texts.lampiran} title="" span="" sections={annexes} />}
+        {annexes.length > 0 && <Chapter name={texts.annexes} title="" span="" sections={annexes} />}
       </ul>
     </nav>
   );
@@ -93,7 +94,7 @@ function Count({ count }: { count: number }) {
     <>
       {' '}
       <span className="contents__count">
-        <span>{count}</span> <span className="visually-hidden">{texts.temuanKata}</span>
+        <span>{count}</span> <span className="visually-hidden">{texts.matchesWord}</span>
       </span>
     </>
   );

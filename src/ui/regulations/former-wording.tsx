@@ -19,10 +19,10 @@ export function FormerWordings({ section }: { section: RegulationSection }) {
     <details className="former" key={wording.before}>
       <summary>
         <Icon name="chevron-down" size="text" />
-        <span>{texts.bunyiSebelumDiubah(wording.before)}</span>
+        <span>{texts.formerWordingTitle(wording.before)}</span>
       </summary>
       <div className="former__text" id={index === 0 ? FORMER_ID : `${FORMER_ID}-${index + 1}`}>
-        <p className="rule__small">{texts.yangDicoret}</p>
+        <p className="rule__small">{texts.formerWordingMarks}</p>
         <InOrder of={comparedWording(section, wording)}>
           {(part) => ('rows' in part ? <Table {...part} /> : <Words {...part} />)}
         </InOrder>

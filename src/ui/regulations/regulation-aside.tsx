@@ -1,4 +1,5 @@
 import * as texts from '../../domain/regulations/texts.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { unbroken } from '../../domain/shared/unbroken.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { DialogLink } from '../shared/dialog-link.tsx';
@@ -11,11 +12,11 @@ export function RegulationAside() {
   const { answerWithinDays } = useDependencies().config.contact;
   const uses = regulation.uses[shown] ?? [];
   return (
-    <aside className="regulation-aside" aria-label={texts.dipakaiDanTanya}>
+    <aside className="regulation-aside" aria-label={texts.asideLabel}>
       {shown !== '' && <RegulationActions />}
       {uses.length > 0 && (
         <>
-          <h2>{texts.dipakaiDi}</h2>
+          <h2>{texts.usedInTitle}</h2>
           <ul>
             {uses.map(({ label, note, href }) => (
               <li key={href}>
@@ -27,10 +28,10 @@ export function RegulationAside() {
         </>
       )}
       <div className="regulation-aside__ask needs-application">
-        <h2>{texts.kurangJelas}</h2>
-        <p>{unbroken(texts.petugasMenjawab(answerWithinDays))}</p>
+        <h2>{texts.unclearTitle}</h2>
+        <p>{unbroken(texts.answerWithin(answerWithinDays))}</p>
         <DialogLink className="button button--outline" open={{ layanan: 'interaksi' }} page={false}>
-          {texts.tanyaPetugas}
+          {sharedTexts.askOfficer}
         </DialogLink>
       </div>
     </aside>

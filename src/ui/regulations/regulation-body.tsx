@@ -18,8 +18,10 @@ export function RegulationBody({ place }: { place: PlacedSection | undefined }) 
         <Replaced />
         <SectionView section={place.section} isAmongOthers={false} />
         <p className="regulation__chapter">
-          <span translate="no">{unbroken(texts.bagianDari(regulation.title, regulation.about))}</span>
-          {place.chapter && <span>{` · ${texts.bab(place.chapter.number)} ${place.chapter.title}`}</span>}
+          <span translate="no">
+            {unbroken(texts.partOf({ title: regulation.title, about: regulation.about }))}
+          </span>
+          {place.chapter && <span>{` · ${texts.chapter(place.chapter.number)} ${place.chapter.title}`}</span>}
         </p>
         <Neighbours place={place} />
       </>
@@ -32,7 +34,7 @@ export function RegulationBody({ place }: { place: PlacedSection | undefined }) 
       {chapters.map(({ number, title, articles }) => (
         <section key={number} aria-labelledby={`bab-${number}`}>
           <h2 className="regulation__chapter-name" id={`bab-${number}`}>
-            <span>{texts.bab(number)}</span> <span>{title}</span>
+            <span>{texts.chapter(number)}</span> <span>{title}</span>
           </h2>
           {articles.map((section) => (
             <SectionView key={section.id} section={section} isAmongOthers />
@@ -54,7 +56,7 @@ function Replaced() {
     <p className="regulation__replaced">
       <Icon name="warning" />
       <span>
-        <strong>{texts.sudahDiganti}</strong> <span>{texts.yangBerlakuSekarang}</span>{' '}
+        <strong>{texts.replacedTitle}</strong> <span>{texts.nowInForce}</span>{' '}
         <span translate="no">
           {slug === undefined ? <span>{name}</span> : <a href={sectionAddress(slug)}>{name}</a>}
         </span>
@@ -65,7 +67,7 @@ function Replaced() {
 
 function Neighbours({ place: { previous, next } }: { place: PlacedSection }) {
   return (
-    <nav className="neighbours" aria-label={texts.sebelumDanSesudah}>
+    <nav className="neighbours" aria-label={texts.neighboursLabel}>
       {previous && <Neighbour section={previous} rel="prev" />}
       {next && <Neighbour section={next} rel="next" />}
     </nav>

@@ -5,6 +5,7 @@ import { amendmentsOf, isInForce, sinceText, stateText } from '../../domain/regu
 import * as texts from '../../domain/regulations/texts.ts';
 import { drivePreviewUrl } from '../../domain/shared/drive-link.ts';
 import { REGULATIONS, sectionAddress } from '../../domain/shared/regulation-address.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { unbroken } from '../../domain/shared/unbroken.ts';
 import { Icon } from '../shared/icon.tsx';
 import { NewTabLink } from '../shared/new-tab-link.tsx';
@@ -22,10 +23,10 @@ export function RegulationHead({ section }: { section: RegulationSection | undef
     <header className={`regulation-head${section ? ' regulation-head--low' : ''}`}>
       <div className="wrap">
         <div className="regulation-head__ways">
-          <nav className="regulation-head__trail" aria-label={texts.andaDiSini}>
+          <nav className="regulation-head__trail" aria-label={texts.trailLabel}>
             <ol>
               <li>
-                <a href={REGULATIONS}>{texts.produkHukum}</a>
+                <a href={REGULATIONS}>{sharedTexts.legalProducts}</a>
               </li>
               {section === undefined ? (
                 <li aria-current="page" translate="no">
@@ -45,7 +46,7 @@ export function RegulationHead({ section }: { section: RegulationSection | undef
           </nav>
           <a className="regulation-head__to-contents" href={`#${CONTENTS}`}>
             <Icon name="list" size="text" />
-            {texts.daftarIsi}
+            {sharedTexts.contents}
           </a>
         </div>
         {section ? (
@@ -81,11 +82,11 @@ function StateLine({ section: { name, former } }: { section: RegulationSection }
       <State />{' '}
       {!replacedBy && amendment && (
         <a href={former ? `#${FORMER_ID}` : history}>
-          <span>{texts.diubahOleh}</span> <span translate="no">{amendment.name}</span>
+          <span>{texts.amendedBy}</span> <span translate="no">{amendment.name}</span>
         </a>
       )}{' '}
-      {!replacedBy && day !== undefined && <span>{unbroken(texts.sejak(sinceText(day)))}</span>}{' '}
-      <a href={history}>{texts.riwayat}</a>
+      {!replacedBy && day !== undefined && <span>{unbroken(texts.since(sinceText(day)))}</span>}{' '}
+      <a href={history}>{texts.history}</a>
     </p>
   );
 }
@@ -109,16 +110,16 @@ export function RegulationActions() {
     <p className="regulation-head__actions">
       <button type="button" className="button button--outline" onClick={() => window.print()}>
         <Icon name="printer" size="text" />
-        {texts.cetak}
+        {sharedTexts.print}
       </button>
       <button type="button" className="button button--outline" onClick={share}>
         <Icon name="share" size="text" />
-        {texts.bagikan}
+        {sharedTexts.share}
       </button>
       {pdf !== undefined && (
         <NewTabLink className="button" href={drivePreviewUrl(pdf)}>
           <Icon name="download" size="text" />
-          {texts.pdfAsli}
+          {texts.originalPdf}
         </NewTabLink>
       )}
     </p>
@@ -130,24 +131,24 @@ function StateCells() {
   const { since, amendedBy, replaces, replacedBy } = regulation;
   return (
     <dl className="state-cells">
-      <Cell name={texts.keadaan}>
+      <Cell name={texts.state}>
         <State />
       </Cell>
-      <Cell name={texts.berlakuSejak}>
+      <Cell name={texts.inForceSince}>
         <strong>{sinceText(since)}</strong>
       </Cell>
-      <Cell name={texts.diubahOleh}>
-        <Others others={amendedBy} none={texts.belumPernahDiubah} inHistory />
+      <Cell name={texts.amendedBy}>
+        <Others others={amendedBy} none={texts.neverAmended} inHistory />
       </Cell>
       {replacedBy ? (
-        <Cell name={texts.digantiOleh}>
+        <Cell name={texts.replacedBy}>
           <Others others={[replacedBy]} none="" />
         </Cell>
       ) : (
-        <Cell name={texts.menggantikan}>
+        <Cell name={texts.replaces}>
           <Others
-            others={replaces.map((other) => ({ ...other, part: texts.tidakBerlakuLagi.toLowerCase() }))}
-            none={texts.tidakAda}
+            others={replaces.map((other) => ({ ...other, part: texts.noLongerInForce.toLowerCase() }))}
+            none={texts.replacesNone}
           />
         </Cell>
       )}

@@ -19,7 +19,7 @@ export function RegulationHistory() {
   return (
     <section className="history" id={HISTORY_ID} aria-labelledby="nama-riwayat">
       <h2 className="history__name" id="nama-riwayat">
-        {texts.riwayat}
+        {texts.history}
       </h2>
       <ol>
         {historyOf(regulation).map((entry) => (
@@ -27,9 +27,7 @@ export function RegulationHistory() {
         ))}
       </ol>
       <p className="rule__small">
-        {checked === undefined
-          ? texts.belumDisebutkanKapan
-          : unbroken(texts.terakhirDiperiksa(sinceText(checked)))}
+        {checked === undefined ? texts.lastComparedUnknown : unbroken(texts.lastCompared(sinceText(checked)))}
       </p>
     </section>
   );
@@ -40,18 +38,18 @@ function Entry({ entry: { kind, day, by, sections } }: { entry: HistoryEntry }) 
   const replaced = regulation.replaces.map(({ name }) => name).join(', ');
   return (
     <li id={by && amendmentId(by)}>
-      <p className="history__day">{day === undefined ? texts.tanggalBelumDisebut : sinceText(day)}</p>
+      <p className="history__day">{day === undefined ? texts.dayUnknown : sinceText(day)}</p>
       <div>
         {kind === 'began' && (
           <p>
-            <strong>{texts.mulaiBerlaku}</strong>
-            <span>{replaced !== '' && unbroken(texts.menggantikanNama(replaced))}</span>
+            <strong>{texts.began}</strong>
+            <span>{replaced !== '' && unbroken(texts.beganReplacing(replaced))}</span>
           </p>
         )}
         {by && (
           <p>
             <strong>
-              <span>{kind === 'amended' ? texts.diubahOleh : texts.digantiOleh}</span>{' '}
+              <span>{kind === 'amended' ? texts.amendedBy : texts.replacedBy}</span>{' '}
               <span translate="no">{by.name}</span>
             </strong>
             {sections.length === 0 && by.part !== undefined && <span>{`: ${by.part}`}</span>}
@@ -62,7 +60,7 @@ function Entry({ entry: { kind, day, by, sections } }: { entry: HistoryEntry }) 
             {sections.map(({ id, name, former }) => (
               <li key={id}>
                 <a href={`${sectionAddress(regulation.slug, id)}${former ? `#${FORMER_ID}` : ''}`}>
-                  {former ? texts.bunyiSemula(name) : name}
+                  {former ? texts.formerWordingOf(name) : name}
                 </a>
               </li>
             ))}
@@ -70,11 +68,11 @@ function Entry({ entry: { kind, day, by, sections } }: { entry: HistoryEntry }) 
         )}
         {by && (
           <p>
-            {by.slug !== undefined && <a href={sectionAddress(by.slug)}>{texts.bacaNaskahnya}</a>}
+            {by.slug !== undefined && <a href={sectionAddress(by.slug)}>{texts.readText}</a>}
             {by.slug === undefined && by.pdf !== undefined && (
-              <NewTabLink href={drivePreviewUrl(by.pdf)}>{texts.bacaNaskahnya}</NewTabLink>
+              <NewTabLink href={drivePreviewUrl(by.pdf)}>{texts.readText}</NewTabLink>
             )}
-            {by.slug === undefined && by.pdf === undefined && <span>{texts.naskahnyaBelumAda}</span>}
+            {by.slug === undefined && by.pdf === undefined && <span>{texts.textMissing}</span>}
           </p>
         )}
       </div>

@@ -8,6 +8,7 @@ import { readInside, writeInside } from '../../domain/regulations/search-in-addr
 import { sectionAt } from '../../domain/regulations/section-at.ts';
 import * as texts from '../../domain/regulations/texts.ts';
 import { sectionAddress } from '../../domain/shared/regulation-address.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Contents } from './contents.tsx';
 import { RegulationAside } from './regulation-aside.tsx';
@@ -85,9 +86,9 @@ export function RegulationView({ regulation, id }: { regulation: Regulation; id:
       <p className="regulation-said" role="status">
         {isCopied
           ? what
-            ? texts.alamatAyatDisalin
-            : texts.alamatDisalin
-          : hasFailed && texts.alamatTidakDapatDisalin}
+            ? texts.paragraphAddressCopied
+            : texts.addressCopied
+          : hasFailed && sharedTexts.addressNotCopied}
       </p>
     </RegulationContext>
   );

@@ -2,6 +2,7 @@ import { hitMove } from '../../domain/regulations/found-in-regulation.ts';
 import { writeInside } from '../../domain/regulations/search-in-address.ts';
 import * as texts from '../../domain/regulations/texts.ts';
 import { sectionAddress } from '../../domain/shared/regulation-address.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { Icon } from '../shared/icon.tsx';
 import { SearchBox, useSearchField } from '../shared/search-box.tsx';
 import { useRegulation } from './use-regulation.ts';
@@ -15,15 +16,15 @@ export function SearchInside() {
     <search className="search-inside">
       <div className="search-inside__field">
         <SearchBox
-          label={texts.cariDiPeraturan}
-          placeholder={texts.cariKata}
+          label={texts.searchLabel}
+          placeholder={texts.searchPlaceholder}
           query={query}
           field={field}
           onSearch={search}
         />
         {query !== '' && (
           <button type="button" className="search-inside__reset" onClick={reset}>
-            {texts.hapus}
+            {sharedTexts.clear}
           </button>
         )}
       </div>
@@ -43,12 +44,12 @@ export function SearchInside() {
 function FoundText() {
   const { found } = useRegulation();
   const { total, sections } = found;
-  if (total === 0) return <span>{texts.tidakAdaTemuan}</span>;
+  if (total === 0) return <span>{texts.noMatches}</span>;
   const hasAnnex = sections.some(({ id }) => id.startsWith('lampiran'));
-  const where = hasAnnex ? texts.diPasalDanLampiran(sections.length) : texts.diPasal(sections.length);
+  const where = hasAnnex ? texts.inArticlesAndAnnexes(sections.length) : texts.inArticles(sections.length);
   return (
     <>
-      <strong>{texts.temuan(total)}</strong> <span>{where}</span>
+      <strong>{texts.matchCount(total)}</strong> <span>{where}</span>
     </>
   );
 }
@@ -58,7 +59,7 @@ function Step({ step }: { step: 1 | -1 }) {
   const { regulation, shown, query, at, found, choose } = useRegulation();
   const move = hitMove(found, shown, at, step);
   if (move === undefined) return null;
-  const words = step === 1 ? texts.temuanBerikutnya : texts.temuanSebelumnya;
+  const words = step === 1 ? texts.nextMatch : texts.previousMatch;
   const icon = <Icon name={step === 1 ? 'chevron-down' : 'chevron-up'} />;
   if (move.kind === 'here') {
     return (
@@ -74,7 +75,11 @@ function Step({ step }: { step: 1 | -1 }) {
   }
   const href = `${sectionAddress(regulation.slug, move.id)}${writeInside({ query, at: move.at })}`;
   return (
-    <a className="search-inside__step" aria-label={texts.temuanDiBagian(words, move.name)} href={href}>
+    <a
+      className="search-inside__step"
+      aria-label={texts.matchInSectionLabel({ match: words, section: move.name })}
+      href={href}
+    >
       {icon}
     </a>
   );

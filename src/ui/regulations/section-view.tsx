@@ -48,12 +48,12 @@ export function SectionView({ section, isAmongOthers }: SectionViewProps) {
         />
       ))}
       {summary !== undefined && (
-        <div className="rule__summary" role="note" aria-label={texts.singkatnya}>
+        <div className="rule__summary" role="note" aria-label={texts.summary}>
           <p>
-            <strong>{texts.singkatnya}</strong>
+            <strong>{texts.summary}</strong>
           </p>
           <p>{marked(summary)}</p>
-          <p className="rule__small">{texts.ringkasanIniDibuatKantor}</p>
+          <p className="rule__small">{texts.summaryNotBinding}</p>
         </div>
       )}
       {!isAmongOthers && amendment !== undefined && (
@@ -74,7 +74,7 @@ function SectionAddress({ address }: { address: string }) {
         {address}
       </a>
       <button type="button" className="rule__copy" onClick={() => copy(address, 'section')}>
-        {texts.salinAlamat}
+        {texts.copyAddress}
       </button>
     </p>
   );
@@ -107,7 +107,7 @@ function ParagraphView({ paragraph: { number, parts }, address, isAmongOthers }:
       <a
         className="ayat__link"
         href={place}
-        aria-label={texts.alamatAyat(number)}
+        aria-label={texts.copyParagraphAddressLabel(number)}
         onClick={(event) => {
           if (isPlainClick(event)) copy(place, 'paragraph');
         }}
