@@ -1,3 +1,4 @@
+import * as sharedTexts from '../shared/texts.ts';
 import * as texts from './texts.ts';
 
 /** The guide as a file that is saved. */
@@ -31,7 +32,7 @@ export function guideDocument({
  * @param abbreviation of the centre whose guide it is
  */
 export function guideTitle(abbreviation: string): string {
-  return texts.panduan(abbreviation);
+  return sharedTexts.guideOf(abbreviation);
 }
 
 /** How loud a page turns, from 0 to 1 (spec §9 Guide). */
@@ -42,10 +43,10 @@ export const TURN_VOLUME = 0.2;
  * @param index zero-based
  */
 export function pageLabel(index: number, pageCount: number): string {
-  return texts.halamanDari(index + 1, pageCount);
+  return texts.pagePosition({ index: index + 1, count: pageCount });
 }
 
 /** Says why the document could not be loaded (spec §8 Guide). */
 export function loadFailureText(message: string): string {
-  return texts.gagalMemuatPdf(message);
+  return texts.failedText(message);
 }

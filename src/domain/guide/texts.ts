@@ -1,57 +1,66 @@
-// The texts of this feature that a visitor reads. A name is the beginning of its text.
+// What a visitor reads of the guide, by the part of the screen it stands in.
+import { wholeNumber } from '../shared/indonesian-number.ts';
 
-export const panduan = (abbreviation: string | number) => `Panduan ${abbreviation}`;
-export const halamanDari = (index: string | number, pageCount: string | number) =>
-  `Halaman ${index} dari ${pageCount}`;
-export const gagalMemuatPdf = (message: string | number) => `Gagal memuat PDF: ${message}`;
-export const halaman = (index: string | number) => `Halaman ${index}`;
-export const kembali = 'Kembali';
-export const halamanYangDiperbesar = 'Halaman yang diperbesar';
-export const panduanDisimpan = 'Panduan disimpan.';
-export const panduanDibukaDiTab = 'Panduan dibuka di tab baru.';
-export const panduanTidakDapatDisimpan = 'Panduan tidak dapat disimpan.';
-export const panduanTidakDapatDiunduh = 'Panduan tidak dapat diunduh.';
-export const halamanSmall = 'halaman';
-export const daftarIsi = 'Daftar isi';
-export const halaman2 = 'Halaman';
-export const nomorHalaman = 'Nomor halaman';
-export const dari = (pageCount: string | number) => `dari ${pageCount}`;
-export const tutup = (title: string | number) => `Tutup ${title}`;
-export const invalidPasswordPleaseTry = 'Invalid password. Please try again.';
-export const enterThePasswordTo = 'Enter the password to open this PDF file.';
-export const kataSandiItuKeliru = 'Kata sandi itu keliru.';
-export const dokumenIniDibukaDengan = 'Dokumen ini dibuka dengan kata sandi.';
-export const buka = 'Buka';
-export const isiPanduan = 'Isi panduan';
-export const cariKataDiSemua = 'Cari kata di semua halaman.';
-export const mencari = 'Mencari…';
-export const mencariDariHalamanTemuan = (
-  searched: string | number,
-  pageCount: string | number,
-  hits: string | number,
-) => `Mencari… ${searched} dari ${pageCount} halaman, ${hits} temuan`;
-export const tidakAdaTemuanUntuk = (shortened: string | number) => `Tidak ada temuan untuk “${shortened}”.`;
-export const yangPertamaDitampilkan = (mostHits: string | number) => `; ${mostHits} yang pertama ditampilkan`;
-export const cariDiPanduan = 'Cari di panduan';
-export const cariDiPanduanDots = 'Cari di panduan…';
-export const cari = 'Cari';
-export const suara = 'Suara';
-export const unduh = 'Unduh';
-export const alatPanduan = 'Alat panduan';
-export const aturannya = (article: string, regulation: string) => `${article}, ${regulation}: aturannya`;
-export const modeBaca = 'Mode baca';
-export const alatLainnya = 'Alat lainnya';
-export const lainnya = 'Lainnya';
-export const cetakTabBaru = 'Cetak (tab baru)';
-export const layarPenuh = 'Layar penuh';
+// The guide while it comes, or does not.
+export const loading = 'Memuat Panduan...';
+export const loadingNote = 'Mohon tunggu sebentar';
+export const failedTitle = 'Gagal Memuat PDF';
+export const failedText = (message: string) => `Gagal memuat PDF: ${message}`;
+/** Goes on from failedText. */
+export const noGuide = 'tidak ada buku panduan di situs ini. Tanyakan kepada petugas.';
+export const passwordNeeded = 'Dokumen ini dibuka dengan kata sandi.';
+export const passwordNeededCause = 'Enter the password to open this PDF file.';
+export const passwordWrong = 'Kata sandi itu keliru.';
+export const passwordWrongCause = 'Invalid password. Please try again.';
+
+// The pages.
+export const pagePosition = ({ index, count }: { index: number; count: number }) =>
+  `Halaman ${wholeNumber(index)} dari ${wholeNumber(count)}`;
+export const page = (index: number) => `Halaman ${wholeNumber(index)}`;
+export const enlargedPageLabel = 'Halaman yang diperbesar';
+export const readingLabel = 'Isi panduan';
+export const ruleLabel = ({ article, regulation }: { article: string; regulation: string }) =>
+  `${article}, ${regulation}: aturannya`;
+
+// The tools.
+export const toolsLabel = 'Alat panduan';
+export const sound = 'Suara';
+export const readingMode = 'Mode baca';
+export const moreTools = 'Lainnya';
+export const moreToolsLabel = 'Alat lainnya';
+export const printLabel = 'Cetak (tab baru)';
+export const fullScreen = 'Layar penuh';
 export const zoom = 'Zoom';
-export const perkecil = 'Perkecil';
-export const perbesar = 'Perbesar';
-export const aturUlangZoom = 'Atur ulang zoom';
-export const aturUlang = 'Atur ulang';
-export const periksaSambunganAndaLalu = 'Periksa sambungan Anda, lalu coba lagi.';
-export const gagalMemuatPdf2 = 'Gagal Memuat PDF';
-export const cobaLagi = 'Coba Lagi';
-export const kantorIniTidakPunya = 'tidak ada buku panduan di situs ini. Tanyakan kepada petugas.';
-export const memuatPanduan = 'Memuat Panduan...';
-export const mohonTungguSebentar = 'Mohon tunggu sebentar';
+export const resetZoom = 'Atur ulang';
+export const resetZoomLabel = 'Atur ulang zoom';
+export const pagerPage = 'Halaman';
+export const pagerLabel = 'Nomor halaman';
+export const pagerCount = (count: number) => `dari ${wholeNumber(count)}`;
+
+// How a download ended.
+export const saved = 'Panduan disimpan.';
+export const openedInTab = 'Panduan dibuka di tab baru.';
+export const notSaved = 'Panduan tidak dapat disimpan.';
+export const notDownloaded = 'Panduan tidak dapat diunduh.';
+
+// The panels of contents and search.
+export const closePanelLabel = (panel: string) => `Tutup ${panel}`;
+/** Before the number of a page in the contents. */
+export const contentsPage = 'halaman';
+export const searchLabel = 'Cari di panduan';
+export const searchPlaceholder = 'Cari di panduan…';
+export const searchHint = 'Cari kata di semua halaman.';
+export const searchProgress = ({
+  searched,
+  pages,
+  hits,
+}: {
+  searched: number;
+  pages: number;
+  hits: number;
+}) => `Mencari… ${wholeNumber(searched)} dari ${wholeNumber(pages)} halaman, ${wholeNumber(hits)} temuan`;
+export const noHits = (query: string) => `Tidak ada temuan untuk “${query}”.`;
+export const hitCount = ({ hits, pages }: { hits: number; pages: number }) =>
+  `${wholeNumber(hits)} temuan di ${wholeNumber(pages)} halaman`;
+/** Goes on from hitCount. */
+export const firstHitsShown = (count: number) => `; ${wholeNumber(count)} yang pertama ditampilkan`;

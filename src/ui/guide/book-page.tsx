@@ -12,7 +12,7 @@ export function BookPage({ index, ref }: { index: number; ref?: RefCallback<HTML
   const isDrawn = index >= first && index <= last;
   return (
     <div className={`guide-leaf guide-leaf--${side}`} data-index={index} ref={ref}>
-      <div className="guide-leaf__paper" role="img" aria-label={texts.halaman(index + 1)}>
+      <div className="guide-leaf__paper" role="img" aria-label={texts.page(index + 1)}>
         {isDrawn && <DrawnPage index={index} pageWidth={pageWidth} />}
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { DialogTitle } from '@headlessui/react';
 import { guideTitle, pageLabel } from '../../domain/guide/guide.ts';
-import * as texts from '../../domain/guide/texts.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { useMedia, WIDE } from '../shared/use-media.ts';
@@ -22,7 +22,7 @@ export function GuideBar({ onClose }: { onClose: () => void }) {
     <div className="guide-bar">
       <button type="button" className="viewer-tool guide-bar__back" onClick={onClose}>
         <Icon name="arrow-left" />
-        <span className="viewer-tool__words">{texts.kembali}</span>
+        <span className="viewer-tool__words">{sharedTexts.back}</span>
       </button>
       <div className="guide-bar__names">
         <DialogTitle className="guide-bar__title">{guideTitle(centre.abbreviation)}</DialogTitle>

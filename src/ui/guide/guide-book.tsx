@@ -35,7 +35,7 @@ export function GuideBook() {
       <GuideTurn direction="previous" variant="side" />
       <section
         className="guide-stage__scroll"
-        aria-label={isWide || isHigh ? texts.halamanYangDiperbesar : undefined}
+        aria-label={isWide || isHigh ? texts.enlargedPageLabel : undefined}
         tabIndex={isWide || isHigh ? 0 : undefined}
         data-pan={isWide ? 'both' : 'down'}
         ref={scroller}

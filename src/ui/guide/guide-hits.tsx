@@ -8,7 +8,7 @@ export function GuideHits(props: { found: readonly PageHits[]; onJump: (index: n
     <ol className="guide-hits">
       {found.map(({ index, hits }) => (
         <li key={index}>
-          <h4 className="guide-hits__page">{texts.halaman(index + 1)}</h4>
+          <h4 className="guide-hits__page">{texts.page(index + 1)}</h4>
           <ul>
             {hits.map(({ before, match, after }, hit) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the hits of a page never change their order

@@ -8,10 +8,10 @@ export function GuideOutcome() {
   const [, outcome] = useGuide((snapshot) => {
     const ended = (download: 'saved' | 'opened' | 'offered' | 'failed') =>
       snapshot.matches({ open: { download } });
-    if (ended('saved')) return texts.panduanDisimpan;
-    if (ended('opened')) return texts.panduanDibukaDiTab;
-    if (ended('offered')) return texts.panduanTidakDapatDisimpan;
-    if (ended('failed')) return texts.panduanTidakDapatDiunduh;
+    if (ended('saved')) return texts.saved;
+    if (ended('opened')) return texts.openedInTab;
+    if (ended('offered')) return texts.notSaved;
+    if (ended('failed')) return texts.notDownloaded;
     return undefined;
   });
   const [, isOffered] = useGuide((snapshot) => snapshot.matches({ open: { download: 'offered' } }));

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { entryOf, type OutlineEntry } from '../../domain/guide/outline.ts';
 import * as texts from '../../domain/guide/texts.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { GuidePanel } from './guide-panel.tsx';
 import { useGuide } from './use-guide.ts';
 
@@ -11,7 +12,7 @@ export function GuideOutline(props: { entries: readonly OutlineEntry[]; onJump: 
   const current = entryOf(entries, index);
   const first = useRef<HTMLButtonElement>(null);
   return (
-    <GuidePanel title={texts.daftarIsi} first={first}>
+    <GuidePanel title={sharedTexts.contents} first={first}>
       <ol className="guide-outline">
         {entries.map((entry, entryIndex) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an outline may hold one entry twice
@@ -26,7 +27,7 @@ export function GuideOutline(props: { entries: readonly OutlineEntry[]; onJump: 
             >
               <span>{entry.title}</span>
               <span className="guide-outline__page">
-                <span className="visually-hidden">{texts.halamanSmall} </span>
+                <span className="visually-hidden">{texts.contentsPage} </span>
                 <span>{entry.index + 1}</span>
               </span>
             </button>

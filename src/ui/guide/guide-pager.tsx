@@ -40,10 +40,10 @@ export function GuidePager() {
     <form className="guide-tools__group guide-pager" onSubmit={submit} noValidate>
       <GuideTurn direction="previous" variant="bar" />
       <label className="guide-pager__label">
-        <span aria-hidden="true">{texts.halaman2}</span>
+        <span aria-hidden="true">{texts.pagerPage}</span>
         <input
           className="guide-pager__input"
-          aria-label={texts.nomorHalaman}
+          aria-label={texts.pagerLabel}
           type="number"
           inputMode="numeric"
           min={1}
@@ -54,7 +54,7 @@ export function GuidePager() {
           onBlur={enter}
           onKeyDown={keepKeys}
         />
-        <span>{texts.dari(pageCount)}</span>
+        <span>{texts.pagerCount(pageCount)}</span>
       </label>
       <GuideTurn direction="next" variant="bar" />
     </form>

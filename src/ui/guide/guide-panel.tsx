@@ -37,7 +37,7 @@ export function GuidePanel({ title, first, children }: GuidePanelProps) {
         <button
           type="button"
           className="viewer-tool viewer-tool--icon"
-          aria-label={texts.tutup(title.toLowerCase())}
+          aria-label={texts.closePanelLabel(title.toLowerCase())}
           onClick={close}
         >
           <Icon name="close" />

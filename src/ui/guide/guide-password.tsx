@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import * as texts from '../../domain/guide/texts.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { useGuide } from './use-guide.ts';
 
 /** Asks for the document's password, in the library's own words (spec §2 Guide); the bar above leads out. */
@@ -11,13 +12,13 @@ export function GuidePassword({ onGive }: { onGive: (password: string) => void }
     setPassword('');
     onGive(password);
   };
-  const words = isWrong ? texts.invalidPasswordPleaseTry : texts.enterThePasswordTo;
+  const words = isWrong ? texts.passwordWrongCause : texts.passwordNeededCause;
   return (
     <div className="guide__message">
       <form className="guide-password" onSubmit={give}>
         <label className="guide-password__label" htmlFor="guide-password">
           <span role={isWrong ? 'alert' : undefined}>
-            <span>{isWrong ? texts.kataSandiItuKeliru : texts.dokumenIniDibukaDengan}</span>{' '}
+            <span>{isWrong ? texts.passwordWrong : texts.passwordNeeded}</span>{' '}
             <span className="guide-password__cause" lang="en">
               {words}
             </span>
@@ -35,7 +36,7 @@ export function GuidePassword({ onGive }: { onGive: (password: string) => void }
           onChange={(event) => setPassword(event.target.value)}
         />
         <button type="submit" className="button">
-          {texts.buka}
+          {sharedTexts.open}
         </button>
       </form>
     </div>

@@ -36,7 +36,7 @@ export function GuideReading({ pdf, text }: { pdf: PDFDocumentProxy; text: Docum
   return (
     <section
       className="guide-reading"
-      aria-label={texts.isiPanduan}
+      aria-label={texts.readingLabel}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
       tabIndex={0}
       ref={stage}

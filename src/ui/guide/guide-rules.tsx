@@ -15,8 +15,8 @@ export function GuideRules() {
       key={href}
       className="viewer-tool viewer-tool--stacked guide-rule"
       href={href}
-      aria-label={texts.aturannya(name, regulation)}
-      title={texts.aturannya(name, regulation)}
+      aria-label={texts.ruleLabel({ article: name, regulation })}
+      title={texts.ruleLabel({ article: name, regulation })}
     >
       <Icon name="scales" />
       <span className="viewer-tool__words">{name}</span>

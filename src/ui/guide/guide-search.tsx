@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type FormEvent, useRef } from 'react';
 import { countHits, firstHits, MOST_HITS, nextPageWithHits } from '../../domain/guide/text-search.ts';
 import * as texts from '../../domain/guide/texts.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { SearchBox } from '../shared/search-box.tsx';
 import { useShown } from '../shared/use-shown.ts';
 import { GuideHits } from './guide-hits.tsx';
@@ -25,20 +26,20 @@ export function GuideSearch({ onJump }: { onJump: (index: number) => void }) {
   };
   const hits = countHits(found);
   const summary = {
-    idle: texts.cariKataDiSemua,
-    typing: texts.mencari,
-    searching: texts.mencariDariHalamanTemuan(searched, pageCount, hits),
+    idle: texts.searchHint,
+    typing: sharedTexts.searching,
+    searching: texts.searchProgress({ searched, pages: pageCount, hits }),
     done:
       hits === 0
-        ? texts.tidakAdaTemuanUntuk(shortened(query.trim()))
-        : `${hits} temuan di ${found.length} halaman${hits > MOST_HITS ? texts.yangPertamaDitampilkan(MOST_HITS) : ''}`,
+        ? texts.noHits(shortened(query.trim()))
+        : `${texts.hitCount({ hits, pages: found.length })}${hits > MOST_HITS ? texts.firstHitsShown(MOST_HITS) : ''}`,
   }[phase];
   return (
-    <GuidePanel title={texts.cari} first={field}>
+    <GuidePanel title={sharedTexts.search} first={field}>
       <form className="guide-search" onSubmit={jumpToNext}>
         <SearchBox
-          label={texts.cariDiPanduan}
-          placeholder={texts.cariDiPanduanDots}
+          label={texts.searchLabel}
+          placeholder={texts.searchPlaceholder}
           field={field}
           query={query}
           onSearch={(typed) => search.send({ type: 'query.changed', query: typed })}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import * as texts from '../../domain/guide/texts.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { useMedia, WIDE } from '../shared/use-media.ts';
@@ -22,14 +23,14 @@ export function GuideToolbar({ frame, hasOutline }: GuideFrameProps & { hasOutli
       data-view={isReading ? 'reading' : 'book'}
       data-more={isMore}
       role="toolbar"
-      aria-label={texts.alatPanduan}
+      aria-label={texts.toolsLabel}
     >
       <PanelTools hasOutline={hasOutline} isMore={isMore} onMore={() => setMore(!isMore)} />
       <div className="guide-tools__group">
         <ViewerTool
           icon={isLoud ? 'sound' : 'sound-off'}
-          name={texts.suara}
-          words={texts.suara}
+          name={texts.sound}
+          words={texts.sound}
           pressed={isLoud}
           onAct={() => guide.send({ type: 'sound.toggled' })}
         />
@@ -39,8 +40,8 @@ export function GuideToolbar({ frame, hasOutline }: GuideFrameProps & { hasOutli
       <div className="guide-tools__group">
         <ViewerTool
           icon="download"
-          name={texts.unduh}
-          words={texts.unduh}
+          name={sharedTexts.download}
+          words={sharedTexts.download}
           off={isSaving}
           onAct={() => guide.send({ type: 'download.requested' })}
         />
@@ -66,8 +67,8 @@ function PanelTools({ hasOutline, isMore, onMore }: PanelToolsProps) {
     <div className="guide-tools__group guide-tools__group--panels">
       <ViewerTool
         icon="search"
-        name={texts.cari}
-        words={texts.cari}
+        name={sharedTexts.search}
+        words={sharedTexts.search}
         modifier="stacked"
         pressed={isSearching}
         onAct={() => guide.send({ type: 'panel.toggled', panel: 'search' })}
@@ -75,8 +76,8 @@ function PanelTools({ hasOutline, isMore, onMore }: PanelToolsProps) {
       {hasOutline && (
         <ViewerTool
           icon="list"
-          name={texts.daftarIsi}
-          words={texts.daftarIsi}
+          name={sharedTexts.contents}
+          words={sharedTexts.contents}
           modifier="stacked"
           pressed={isOutlined}
           onAct={() => guide.send({ type: 'panel.toggled', panel: 'outline' })}
@@ -84,8 +85,8 @@ function PanelTools({ hasOutline, isMore, onMore }: PanelToolsProps) {
       )}
       <ViewerTool
         icon="text"
-        name={texts.modeBaca}
-        words={texts.modeBaca}
+        name={texts.readingMode}
+        words={texts.readingMode}
         modifier="stacked"
         pressed={isReading}
         onAct={() => guide.send({ type: 'view.toggled' })}
@@ -94,8 +95,8 @@ function PanelTools({ hasOutline, isMore, onMore }: PanelToolsProps) {
       <span className="guide-tools__more">
         <ViewerTool
           icon={isMore ? 'chevron-down' : 'chevron-up'}
-          name={texts.alatLainnya}
-          words={texts.lainnya}
+          name={texts.moreToolsLabel}
+          words={texts.moreTools}
           modifier="stacked"
           pressed={isMore}
           onAct={onMore}
@@ -117,15 +118,15 @@ function ScreenTools({ frame }: GuideFrameProps) {
         href={`${guideFile}#page=${index + 1}`}
         target="_blank"
         rel="noopener noreferrer"
-        aria-label={texts.cetakTabBaru}
-        title={texts.cetakTabBaru}
+        aria-label={texts.printLabel}
+        title={texts.printLabel}
       >
         <Icon name="printer" />
       </a>
       {fullscreen.toggle && (
         <ViewerTool
           icon={fullscreen.isFull ? 'shrink' : 'expand'}
-          name={texts.layarPenuh}
+          name={texts.fullScreen}
           pressed={fullscreen.isFull}
           onAct={fullscreen.toggle}
         />

@@ -1,5 +1,6 @@
 import * as texts from '../../domain/guide/texts.ts';
 import { canZoomIn, canZoomOut } from '../../domain/guide/zoom.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { ViewerTool } from '../shared/viewer.tsx';
 import { useGuide } from './use-guide.ts';
 
@@ -11,7 +12,7 @@ export function GuideZoom() {
       <legend className="visually-hidden">{texts.zoom}</legend>
       <ViewerTool
         icon="zoom-out"
-        name={texts.perkecil}
+        name={sharedTexts.zoomOut}
         modifier="edged"
         off={!canZoomOut(zoom)}
         onAct={() => guide.send({ type: 'zoom.out' })}
@@ -19,15 +20,15 @@ export function GuideZoom() {
       <output className="guide-tools__zoom">{`${Math.round(zoom * 100)}%`}</output>
       <ViewerTool
         icon="zoom-in"
-        name={texts.perbesar}
+        name={sharedTexts.zoomIn}
         modifier="edged"
         off={!canZoomIn(zoom)}
         onAct={() => guide.send({ type: 'zoom.in' })}
       />
       <ViewerTool
         icon="undo"
-        name={texts.aturUlangZoom}
-        words={texts.aturUlang}
+        name={texts.resetZoomLabel}
+        words={texts.resetZoom}
         modifier="words-only"
         onAct={() => guide.send({ type: 'zoom.reset' })}
       />

@@ -2,6 +2,7 @@ import { Dialog, DialogPanel } from '@headlessui/react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { guideTitle, loadFailureText } from '../../domain/guide/guide.ts';
 import * as texts from '../../domain/guide/texts.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Notice } from '../shared/notice.tsx';
 import { Loading } from '../shared/skeleton.tsx';
@@ -38,7 +39,7 @@ export function Guide({ onClose }: { onClose: () => void }) {
   } = useChunk<GuideFrameProps>(loadGuideBody, guideFile !== undefined);
   // An old address of the guide, of an office that has none any more.
   useEffect(() => {
-    if (guideFile === undefined) guide.send({ type: 'document.failed', message: texts.kantorIniTidakPunya });
+    if (guideFile === undefined) guide.send({ type: 'document.failed', message: texts.noGuide });
   }, [guide, guideFile]);
   useRenewal(isChunkLost);
   useKeptFocus(frame, `${state} ${isChunkLost}`);
@@ -52,7 +53,7 @@ export function Guide({ onClose }: { onClose: () => void }) {
   };
   const failure = isFailed
     ? { detail: loadFailureText(message), retry: () => guide.send({ type: 'load.retried' }) }
-    : isChunkLost && { detail: texts.periksaSambunganAndaLalu, retry: ask };
+    : isChunkLost && { detail: sharedTexts.checkConnectionThenRetry, retry: ask };
 
   return (
     <Dialog open onClose={onClose} className="guide" onKeyDown={onKeyDown}>
@@ -63,9 +64,9 @@ export function Guide({ onClose }: { onClose: () => void }) {
             <div className="guide__message">
               <Notice
                 kind="failed"
-                title={texts.gagalMemuatPdf2}
+                title={texts.failedTitle}
                 detail={failure.detail}
-                action={{ label: texts.cobaLagi, onAct: failure.retry }}
+                action={{ label: sharedTexts.retry, onAct: failure.retry }}
               />
             </div>
           ) : (
@@ -74,7 +75,7 @@ export function Guide({ onClose }: { onClose: () => void }) {
           {isLoading && !failure && (
             <div className="guide__message">
               <span className="guide__shape" aria-hidden="true" />
-              <Loading text={texts.memuatPanduan} note={texts.mohonTungguSebentar} />
+              <Loading text={texts.loading} note={texts.loadingNote} />
             </div>
           )}
         </div>

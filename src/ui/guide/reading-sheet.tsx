@@ -20,7 +20,7 @@ export function ReadingSheet({ index, width, ratio, isDrawn, text }: ReadingShee
   return (
     <section
       className="guide-sheet"
-      aria-label={texts.halaman(index + 1)}
+      aria-label={texts.page(index + 1)}
       style={{ width, aspectRatio: String(own ?? ratio) }}
     >
       {!isDrawn && text && <p className="visually-hidden">{text}</p>}
