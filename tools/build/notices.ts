@@ -5,6 +5,7 @@ import type { CityConfig } from '../../src/domain/city-config.ts';
 import { keptNotices, type Notice } from '../../src/domain/notices/notice.ts';
 import * as texts from '../../src/domain/notices/texts.ts';
 import { daysWords } from '../../src/domain/office-hours/opening-words.ts';
+import * as sharedTexts from '../../src/domain/shared/texts.ts';
 import type { Environment } from '../city/city-files.ts';
 import { judgeNotices } from '../city/notices/read-notices.ts';
 import { dayAt } from '../city/read-city.ts';
@@ -59,21 +60,21 @@ export function noticesHtml(notices: readonly Notice[], timeZone: string): strin
   const items = notices.map((notice) => {
     const { text, from, to, link } = notice;
     const id = `pengumuman-${createHash('sha256').update(JSON.stringify(notice)).digest('hex').slice(0, 8)}`;
-    const days = texts.berlaku(`${daysWords({ from, to }, to)} ${to.slice(0, 4)}`);
+    const days = texts.inForceOn(`${daysWords({ from, to }, to)} ${to.slice(0, 4)}`);
     const more = link === undefined ? '' : ` ${linkHtml(link, id)}`;
     return [
       `<li id="${id}" data-from="${from}" data-to="${to}">`,
       `<p><span id="${id}-teks">${escaped(text)}</span> <span class="notices__days">${days}</span>${more}</p>`,
       // No button: the script for early clicks would keep it until the page answers (src/boot/boot.ts).
-      `<input type="button" class="notices__close" value="${texts.tutup}" aria-label="${texts.tutupPengumuman}" aria-describedby="${id}-teks"></li>`,
+      `<input type="button" class="notices__close" value="${sharedTexts.close}" aria-label="${texts.closeLabel}" aria-describedby="${id}-teks"></li>`,
     ].join('');
   });
-  return `<aside class="notices" aria-label="${texts.pengumuman}" data-zone="${timeZone}" hidden><ul>${items.join('')}</ul></aside>`;
+  return `<aside class="notices" aria-label="${texts.noticesLabel}" data-zone="${timeZone}" hidden><ul>${items.join('')}</ul></aside>`;
 }
 
 const linkHtml = (href: string, id: string): string => {
   const outside = href.startsWith('/') ? '' : ' rel="noopener noreferrer"';
-  return `<a href="${escaped(href)}"${outside} aria-describedby="${id}-teks">${texts.selengkapnya}</a>`;
+  return `<a href="${escaped(href)}"${outside} aria-describedby="${id}-teks">${texts.readMore}</a>`;
 };
 
 const escaped = (text: string): string =>

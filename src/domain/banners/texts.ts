@@ -1,13 +1,16 @@
-// The texts of this feature that a visitor reads. A name is the beginning of its text.
+// What a visitor reads of the banners.
+import { wholeNumber } from '../shared/indonesian-number.ts';
 
-export const gambarUtama = 'Gambar utama';
-export const gambarUtamaBelumTersedia = 'Gambar utama belum tersedia saat ini.';
-export const noImagesAvailable = 'No images available';
-export const muatUlang = 'Muat ulang';
-export const gambarUtamaSmall = 'gambar utama';
-export const slide = (position: string | number) => `Slide ${position}`;
-export const jedaGambarUtama = 'Jeda gambar utama';
-export const lanjutkanGambarUtama = 'Lanjutkan gambar utama';
-export const slideDari = (position: string | number, length: string | number) =>
-  `Slide ${position} dari ${length}`;
-export const beranda = 'Beranda';
+// The carousel, and what it shows in place of banners.
+export const carouselLabel = 'Gambar utama';
+export const emptyTitle = 'Gambar utama belum tersedia saat ini.';
+export const emptyCause = 'No images available';
+export const slidePosition = ({ index, count }: { index: number; count: number }) =>
+  `Slide ${wholeNumber(index)} dari ${wholeNumber(count)}`;
+
+// Its controls.
+/** What the arrows go through. */
+export const arrowsOf = 'gambar utama';
+export const slideLabel = (index: number) => `Slide ${wholeNumber(index)}`;
+export const pauseLabel = 'Jeda gambar utama';
+export const resumeLabel = 'Lanjutkan gambar utama';

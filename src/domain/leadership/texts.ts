@@ -1,7 +1,7 @@
-// The texts of this feature that a visitor reads. A name is the beginning of its text.
+// What a visitor reads of the leaders of the city.
 
-export const jedaVideoLatar = 'Jeda video latar';
-export const lanjutkanVideoLatar = 'Lanjutkan video latar';
-export const pimpinanDaerah = 'Pimpinan Daerah';
-export const visi = 'VISI';
-export const misi = 'MISI';
+export const title = 'Pimpinan Daerah';
+export const vision = 'VISI';
+export const mission = 'MISI';
+export const pauseVideoLabel = 'Jeda video latar';
+export const resumeVideoLabel = 'Lanjutkan video latar';

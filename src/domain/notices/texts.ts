@@ -1,7 +1,6 @@
-// The texts of this feature that a visitor reads. A name is the beginning of its text.
+// What a visitor reads of the notices beside the text of each.
 
-export const pengumuman = 'Pengumuman';
-export const selengkapnya = 'Selengkapnya';
-export const berlaku = (days: string) => `(berlaku ${days})`;
-export const tutup = 'Tutup';
-export const tutupPengumuman = 'Tutup pengumuman';
+export const noticesLabel = 'Pengumuman';
+export const readMore = 'Selengkapnya';
+export const inForceOn = (days: string) => `(berlaku ${days})`;
+export const closeLabel = 'Tutup pengumuman';

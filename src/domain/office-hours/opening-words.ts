@@ -4,22 +4,25 @@ import { type OfficeStatus, type OpeningHours, spansOf, type Weekday } from './o
 import * as texts from './texts.ts';
 
 const DAYS = [
-  texts.minggu,
-  texts.senin,
-  texts.selasa,
-  texts.rabu,
-  texts.kamis,
-  texts.jumat,
-  texts.sabtu,
+  texts.sunday,
+  texts.monday,
+  texts.tuesday,
+  texts.wednesday,
+  texts.thursday,
+  texts.friday,
+  texts.saturday,
 ] as const;
 
 /** Says in few words whether the office is open (spec §1 Office hours): 'Buka sampai 14.00', 'Tutup (Natal), buka Senin'. */
 export function openingWords(status: OfficeStatus): string {
   const { occasion } = status;
-  if (status.open) return `${texts.bukaSampai(status.until)}${occasion ? ` ${texts.karena(occasion)}` : ''}`;
+  if (status.open)
+    return `${texts.openUntil(status.until)}${occasion ? ` ${texts.becauseOf(occasion)}` : ''}`;
   const { date, from } = status.next;
-  const closed = occasion ? `${texts.tutup} ${texts.karena(occasion)}` : texts.tutup;
-  return date === status.date ? texts.bukaPukul(closed, from) : texts.buka(closed, openingDay(status));
+  const closed = occasion ? `${texts.closed} ${texts.becauseOf(occasion)}` : texts.closed;
+  return date === status.date
+    ? texts.opensAt({ closed, time: from })
+    : texts.opensOn({ closed, day: openingDay(status) });
 }
 
 /**
@@ -27,7 +30,7 @@ export function openingWords(status: OfficeStatus): string {
  * comes before: 'Senin, 6 April'.
  */
 export function openingDay({ date: today, next }: Extract<OfficeStatus, { open: false }>): string {
-  if (next.date === today) return texts.hariIni;
+  if (next.date === today) return texts.today;
   const name = dayName(next.day);
   return next.date < dayAfter(today, 7) ? name : `${name}, ${dateWords(next.date, today)}`;
 }
@@ -54,5 +57,5 @@ export function daysWords({ from, to }: { readonly from: Day; readonly to: Day }
 /** Says hours, '08.00–15.00' or '08.00–11.30, 13.00–15.00', or that the office is closed (spec §1 Office hours). */
 export function hoursText({ hours }: Pick<OpeningHours, 'hours'>): string {
   const spans = spansOf(hours);
-  return spans.length === 0 ? texts.tutup : spans.map(({ from, to }) => `${from}–${to}`).join(', ');
+  return spans.length === 0 ? texts.closed : spans.map(({ from, to }) => `${from}–${to}`).join(', ');
 }

@@ -22,7 +22,7 @@ export function specialRows(special: readonly SpecialDays[] = [], today?: Day): 
   const now = specialDayAt(special, today);
   return announcedDays(special, today).map((days) => ({
     key: `${days.from} ${days.name}`,
-    label: texts.hariKhusus(daysWords(days, today), days.name),
+    label: texts.specialDays({ days: daysWords(days, today), name: days.name }),
     hours: hoursText(days),
     isToday: days === now,
   }));

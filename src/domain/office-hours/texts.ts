@@ -1,16 +1,22 @@
-// The texts of this feature that a visitor reads. A name is the beginning of its text.
+// What a visitor reads of the office's hours.
 
-export const minggu = 'Minggu';
-export const senin = 'Senin';
-export const selasa = 'Selasa';
-export const rabu = 'Rabu';
-export const kamis = 'Kamis';
-export const jumat = 'Jumat';
-export const sabtu = 'Sabtu';
-export const hariIni = 'hari ini';
-export const bukaSampai = (until: string | number) => `Buka sampai ${until}`;
-export const bukaPukul = (closed: string, from: string | number) => `${closed}, buka pukul ${from}`;
-export const buka = (closed: string, day: string) => `${closed}, buka ${day}`;
-export const hariKhusus = (days: string, name: string) => `${days}, ${name}`;
-export const karena = (occasion: string) => `(${occasion})`;
-export const tutup = 'Tutup';
+// The days of the week.
+export const sunday = 'Minggu';
+export const monday = 'Senin';
+export const tuesday = 'Selasa';
+export const wednesday = 'Rabu';
+export const thursday = 'Kamis';
+export const friday = 'Jumat';
+export const saturday = 'Sabtu';
+
+// Whether the office is open.
+export const today = 'hari ini';
+export const openUntil = (time: string) => `Buka sampai ${time}`;
+export const closed = 'Tutup';
+export const opensAt = ({ closed, time }: { closed: string; time: string }) =>
+  `${closed}, buka pukul ${time}`;
+export const opensOn = ({ closed, day }: { closed: string; day: string }) => `${closed}, buka ${day}`;
+export const becauseOf = (occasion: string) => `(${occasion})`;
+
+// The special days below those of the week.
+export const specialDays = ({ days, name }: { days: string; name: string }) => `${days}, ${name}`;

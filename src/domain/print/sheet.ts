@@ -1,4 +1,4 @@
-import * as texts from './texts.ts';
+import * as sharedTexts from '../shared/texts.ts';
 
 /**
  * The part of the site that a printed sheet shows: the open dialog alone, the legal products, the contact, or the whole
@@ -36,6 +36,6 @@ export function sheetFoot(address: string, printed: string, state?: string): rea
   return [
     ...(state === undefined ? [] : [state]),
     `${host}${pathname}${search}${hash}`,
-    texts.dicetak(printed),
+    sharedTexts.printedAt(printed),
   ];
 }

@@ -1,6 +1,3 @@
-// The texts of this feature that a visitor reads. A name is the beginning of its text.
+// What stands on a printed sheet alone.
 
-export const dicetak = (printed: string | number) => `Dicetak ${printed}`;
-export const produkHukum = 'Produk Hukum';
-export const kontak = 'Kontak';
-export const jamLoket = 'Jam loket';
+export const counterHours = 'Jam loket';

@@ -1,5 +1,6 @@
 import type { StaffItem, StaffProfile } from './staff-profile.ts';
 import { stripStaffWords } from './strip-staff-words.ts';
+import * as texts from './texts.ts';
 
 /** The texts of a profile, stripped, with the defaults in the gaps. */
 export type StaffTexts = Pick<
@@ -14,8 +15,9 @@ export type StaffTexts = Pick<
  * @param index zero-based position in the received list; the n of the defaults is one more
  */
 export function staffTexts(item: StaffItem, index: number, centreName: string): StaffTexts {
-  const title = stripped(item.title) ?? `Profil ${index + 1}`;
-  const description = stripped(item.description) ?? `${title} di ${centreName}`;
+  const title = stripped(item.title) ?? texts.unnamedProfile(index + 1);
+  const description =
+    stripped(item.description) ?? texts.undescribedProfile({ name: title, centre: centreName });
   const category = stripped(item.category);
   return {
     id: given(item.id) ?? `profile-${index + 1}`,
@@ -23,7 +25,7 @@ export function staffTexts(item: StaffItem, index: number, centreName: string): 
     description,
     date: given(item.date) ?? '2024',
     location: given(item.location) ?? centreName,
-    category: category ?? 'Tim',
+    category: category ?? texts.unnamedTeam,
     name: title,
     position: category ?? description,
   };

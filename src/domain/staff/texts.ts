@@ -1,8 +1,15 @@
-// The texts of this feature that a visitor reads. A name is the beginning of its text.
+// What a visitor reads of the staff profiles.
+import { wholeNumber } from '../shared/indonesian-number.ts';
 
-export const gagalMemuatData = 'Gagal Memuat Data';
-export const gagalMemuatGambarProfil = 'Gagal memuat gambar profil. Menggunakan data contoh.';
-export const cobaLagi = 'Coba Lagi';
-export const memuatProfil = 'Memuat profil...';
-export const tidakAdaDataProfil = 'Tidak ada data profil yang tersedia.';
-export const hubungiKami = 'Hubungi Kami';
+// The dialog.
+export const loading = 'Memuat profil...';
+export const emptyTitle = 'Tidak ada data profil yang tersedia.';
+export const failedTitle = 'Gagal Memuat Data';
+export const failedText = 'Gagal memuat gambar profil. Menggunakan data contoh.';
+export const contactTitle = 'Hubungi Kami';
+
+// What stands in the gaps of a profile.
+export const unnamedProfile = (index: number) => `Profil ${wholeNumber(index)}`;
+export const undescribedProfile = ({ name, centre }: { name: string; centre: string }) =>
+  `${name} di ${centre}`;
+export const unnamedTeam = 'Tim';

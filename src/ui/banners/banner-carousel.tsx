@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { playsOn } from '../../domain/banners/autoplay.ts';
 import type { BannerSlide } from '../../domain/banners/banner.ts';
 import * as texts from '../../domain/banners/texts.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { ArrowButton } from '../shared/arrow-button.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
@@ -13,7 +14,6 @@ import { shownSlide, turnSlide } from './shown-slide.ts';
 import { useAutoplay } from './use-autoplay.ts';
 import { useEarlySwipe } from './use-early-swipe.ts';
 import './banner-carousel.scss';
-import * as sharedTexts from '../../domain/shared/texts.ts';
 
 /**
  * The banner carousel (spec §2 Banner carousel): its first slide is part of the served page. The engine that turns the
@@ -34,7 +34,7 @@ export function BannerCarousel() {
       ref={root}
       className="banner"
       aria-roledescription={sharedTexts.carousel}
-      aria-label={texts.gambarUtama}
+      aria-label={texts.carouselLabel}
       onPointerEnter={reach}
       onPointerDown={reach}
       onFocus={onFocus}
@@ -65,10 +65,10 @@ function NoBanners() {
     <div className="banner__empty">
       <EmptyState
         drawing="image"
-        title={texts.gambarUtamaBelumTersedia}
-        cause={texts.noImagesAvailable}
+        title={texts.emptyTitle}
+        cause={texts.emptyCause}
         action={{
-          label: texts.muatUlang,
+          label: sharedTexts.reload,
           icon: 'refresh',
           onAct: () => site.banners.send({ type: 'feed.retried' }),
         }}
@@ -91,7 +91,7 @@ function BannerControls({ slides }: { slides: readonly BannerSlide[] }): ReactNo
       <div className="banner__tools">
         <ArrowButton
           direction="previous"
-          of={texts.gambarUtamaSmall}
+          of={texts.arrowsOf}
           className="banner__arrow"
           onTurn={() => turnSlide(banners, -1)}
         />
@@ -101,7 +101,7 @@ function BannerControls({ slides }: { slides: readonly BannerSlide[] }): ReactNo
               <button
                 type="button"
                 className="banner__dot"
-                aria-label={texts.slide(position + 1)}
+                aria-label={texts.slideLabel(position + 1)}
                 aria-current={position === index ? 'true' : undefined}
                 onClick={() => banners.send({ type: 'slide.changed', index: position })}
               />
@@ -110,14 +110,14 @@ function BannerControls({ slides }: { slides: readonly BannerSlide[] }): ReactNo
         </ul>
         <ArrowButton
           direction="next"
-          of={texts.gambarUtamaSmall}
+          of={texts.arrowsOf}
           className="banner__arrow"
           onTurn={() => turnSlide(banners, 1)}
         />
         <button
           type="button"
           className="button button--icon"
-          aria-label={playing ? texts.jedaGambarUtama : texts.lanjutkanGambarUtama}
+          aria-label={playing ? texts.pauseLabel : texts.resumeLabel}
           onClick={() => banners.send({ type: 'playback.toggled' })}
         >
           <Icon name={playing ? 'pause' : 'play'} />

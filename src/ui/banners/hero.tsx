@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as texts from '../../domain/banners/texts.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { BannerCarousel } from './banner-carousel.tsx';
 import './hero.scss';
 
@@ -9,7 +9,7 @@ import './hero.scss';
  */
 export function Hero({ children }: { children: ReactNode }) {
   return (
-    <section className="hero" id="home" aria-label={texts.beranda}>
+    <section className="hero" id="home" aria-label={sharedTexts.home}>
       {children}
       <BannerCarousel />
     </section>

@@ -4,7 +4,7 @@ import type { OfficeStatus } from '../../domain/office-hours/office-hours.ts';
 import { officeStatus } from '../../domain/office-hours/office-status.ts';
 import { hoursText, openingDay } from '../../domain/office-hours/opening-words.ts';
 import { specialRows } from '../../domain/office-hours/special-rows.ts';
-import { karena } from '../../domain/office-hours/texts.ts';
+import { becauseOf } from '../../domain/office-hours/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 
 const MINUTE_MS = 60_000;
@@ -38,12 +38,12 @@ export function OpeningHoursTable({ block = 'footer' }: { block?: 'footer' | 'ha
               {status.open ? (
                 <>
                   <strong>{texts.openNow}</strong> <span>{texts.openUntil(status.until)}</span>
-                  {status.occasion && <span>{` ${karena(status.occasion)}`}</span>}
+                  {status.occasion && <span>{` ${becauseOf(status.occasion)}`}</span>}
                 </>
               ) : (
                 <>
                   <strong>{texts.closedNow}</strong>
-                  {status.occasion && <span>{` ${karena(status.occasion)}`}</span>}
+                  {status.occasion && <span>{` ${becauseOf(status.occasion)}`}</span>}
                   <span>{texts.opensAt({ day: openingDay(status), time: status.next.from })}</span>
                 </>
               )}

@@ -70,7 +70,7 @@ export function BackgroundVideo({ children }: { children: ReactNode }) {
         <button
           type="button"
           className="button button--ghost button--icon"
-          aria-label={playing ? texts.jedaVideoLatar : texts.lanjutkanVideoLatar}
+          aria-label={playing ? texts.pauseVideoLabel : texts.resumeVideoLabel}
           onClick={() => setChosen(!playing)}
         >
           <Icon name={playing ? 'pause' : 'play'} />

@@ -11,7 +11,7 @@ export function Leadership() {
     <section className="leadership" id="leadership" aria-labelledby="leadership-title">
       <BackgroundVideo>
         <h2 className="leadership__badge" id="leadership-title">
-          {texts.pimpinanDaerah}
+          {texts.title}
         </h2>
       </BackgroundVideo>
       <div
@@ -31,11 +31,11 @@ export function Leadership() {
           </figure>
         ))}
         <div className="leadership__vision">
-          <h3 className="leadership__label">{texts.visi}</h3>
+          <h3 className="leadership__label">{texts.vision}</h3>
           <blockquote className="leadership__quote">{`“${vision}”`}</blockquote>
         </div>
         <div className="leadership__mission">
-          <h3 className="leadership__label">{texts.misi}</h3>
+          <h3 className="leadership__label">{texts.mission}</h3>
           <ol
             className={`leadership__missions${missions.length === 5 ? '' : ` leadership__missions--${missions.length}`}`}
           >

@@ -8,7 +8,6 @@ import { sortForSection } from '../../domain/legal-products/legal-product-list.t
 import { shownProductsText } from '../../domain/legal-products/legal-texts.ts';
 import { CAROUSEL_LIMIT } from '../../domain/legal-products/product-search.ts';
 import * as texts from '../../domain/legal-products/texts.ts';
-import * as sharedTexts from '../../domain/shared/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { ArrowButton } from '../shared/arrow-button.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';

@@ -8,7 +8,6 @@ import { BREAKPOINTS } from '../shared/breakpoints.ts';
 import { useReducedMotion } from '../shared/use-reduced-motion.ts';
 import { ProductCard } from './product-card.tsx';
 import 'swiper/css';
-import * as sharedTexts from '../../domain/shared/texts.ts';
 
 /** The products in section order, and where to hand the engine once it runs. */
 export interface ProductSwiperProps {

@@ -1,7 +1,7 @@
+import * as placeTexts from '../../domain/map/place-texts.ts';
 import { Icon } from '../shared/icon.tsx';
 import { useMap } from './map-dependencies.tsx';
 import './activity-field.scss';
-import * as placeTexts from '../../domain/map/place-texts.ts';
 
 /** The field for an activity (spec §2 Map page). */
 export function ActivityField(props: {

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
+import * as placeTexts from '../../domain/map/place-texts.ts';
 import { useMap } from './map-dependencies.tsx';
 import './colour-link.scss';
-import * as placeTexts from '../../domain/map/place-texts.ts';
 
 /** Shades the zones of the map by an activity, or no longer (spec §2 Map page). */
 export function ColourLink({ id }: { id: string }) {

@@ -1,7 +1,7 @@
 import * as texts from '../../domain/map/texts.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { useErrand } from './use-errand.ts';
 import './errand-band.scss';
-import * as sharedTexts from '../../domain/shared/texts.ts';
 
 /** Says what a parcel is chosen for, and leads back there (spec §2 Map page). */
 export function ErrandBand() {

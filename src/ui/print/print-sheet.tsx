@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { DIALOG_IDS, dialogOf } from '../../domain/navigation/dialogs.ts';
 import { type SheetSubject, sheetFoot, sheetSubject } from '../../domain/print/sheet.ts';
-import * as texts from '../../domain/print/texts.ts';
 import { dateTimeStamp } from '../../domain/shared/indonesian-date.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { dialogName } from '../dialog-names.ts';
 import { SheetFoot, SheetHead } from './sheet-parts.tsx';
@@ -19,7 +19,7 @@ interface Sheet {
   readonly end: HTMLElement;
 }
 
-const NAMES = { products: texts.produkHukum, contact: texts.kontak, page: '' } as const;
+const NAMES = { products: sharedTexts.legalProducts, contact: sharedTexts.contact, page: '' } as const;
 
 /**
  * The parts of a sheet of paper around the printed content: the office and its address, the hours, the address of the

@@ -34,7 +34,7 @@ export function SheetFoot(props: { hasHours: boolean; foot: readonly string[] })
       {hasHours && (
         <dl className="sheet-foot__hours">
           <div>
-            <dt>{texts.jamLoket}</dt>
+            <dt>{texts.counterHours}</dt>
           </div>
           {openingHours.map((run) => (
             <div key={run.label}>

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import * as texts from '../../domain/staff/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { dialogName } from '../dialog-names.ts';
@@ -22,9 +23,9 @@ export function ProfileDialog({ onClose }: { onClose: () => void }) {
       {failed && (
         <Notice
           kind="copy"
-          title={texts.gagalMemuatData}
-          detail={texts.gagalMemuatGambarProfil}
-          action={{ label: texts.cobaLagi, onAct: () => site.profile.send({ type: 'feed.retried' }) }}
+          title={texts.failedTitle}
+          detail={texts.failedText}
+          action={{ label: sharedTexts.retry, onAct: () => site.profile.send({ type: 'feed.retried' }) }}
         />
       )}
       <ProfileView />
@@ -46,12 +47,12 @@ function ProfileView() {
         <div className="profile__photo">
           <Skeleton shape="banner" />
         </div>
-        <Loading text={texts.memuatProfil} />
+        <Loading text={texts.loading} />
       </div>
     );
   }
   if (profile === undefined) {
-    return <EmptyState drawing="page" title={texts.tidakAdaDataProfil} />;
+    return <EmptyState drawing="page" title={texts.emptyTitle} />;
   }
   return (
     <article className="profile">
@@ -80,7 +81,7 @@ function ContactUs() {
   const { customerService, website } = useDependencies().config.contact;
   return (
     <div className="profile-contact">
-      <h3 className="profile-contact__title">{texts.hubungiKami}</h3>
+      <h3 className="profile-contact__title">{texts.contactTitle}</h3>
       <a href={customerService.href}>
         <Icon name="phone" />
         <span translate="no">{customerService.label}</span>
