@@ -1,12 +1,14 @@
 import { config } from 'virtual:city';
 import { map } from 'virtual:city-map';
 import { procedures } from 'virtual:city-steps';
+import { words } from 'virtual:city-words';
 import * as mapData from 'virtual:map-data';
 import { GUIDE_RULES, REGULATION_LIST, REGULATIONS } from 'virtual:regulations';
 import * as siteFacts from 'virtual:site-facts';
 import { createMemoryHistory } from '@tanstack/history';
 import { render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { EVENT_SCHEMAS } from '../../qa/events/all-events.ts';
 import { exampleAddress } from '../../qa/events/example-address.ts';
 import type { ContentSnapshot } from '../../src/application/machine-ports.ts';
 import { dialogAddress } from '../../src/domain/navigation/address.ts';
@@ -24,6 +26,7 @@ import { openRouted } from '../../src/ui/router.tsx';
 import '../../src/ui/dialogs.tsx';
 import '../../src/ui/legal-products/product-list.tsx';
 import '../../src/ui/print/print-sheet.tsx';
+import { examplesOf } from '../../tools/paths/models/examples.ts';
 import { kelurahanOf, PLAN } from '../domain/map/rules-world.ts';
 import { anArticle } from '../fixtures/articles.ts';
 import { aBanner } from '../fixtures/banners.ts';
@@ -34,7 +37,7 @@ import { testDependencies } from '../ui/dependencies.ts';
 import { FACTS, show } from '../ui/map-page/show-map.tsx';
 import { painted } from '../ui/painted.ts';
 import { stringsIn } from './stray-texts.ts';
-import { walk, watchStrays } from './walked-page.tsx';
+import { pressEverything, walk, watchStrays } from './walked-page.tsx';
 
 const FEEDS = {
   banners: [aBanner(), aBanner({ name: 'Hutan kota', fileId: '1hutan-kota' })],
@@ -46,10 +49,13 @@ const FEEDS = {
   news: [anArticle({ id: 'maket-kawasan' })],
 };
 const NO_ITEMS = { banners: [], gallery: [], 'legal-products': [], news: [] };
+const EVENTS = (Object.keys(EVENT_SCHEMAS) as (keyof typeof EVENT_SCHEMAS)[]).map(examplesOf);
 const DATA = stringsIn(
+  EVENTS,
   config,
   map,
   procedures,
+  words,
   REGULATION_LIST,
   GUIDE_RULES,
   FEEDS,
@@ -118,10 +124,12 @@ it.each(DIALOG_IDS)('every text of the dialog %s comes from a catalogue', async 
   };
   await open();
   await answer();
-  await walk({ after }, site, [...BY_ADDRESS, ...OF_HOME], async () => {
+  const goOn = async () => {
     await answer();
     await open();
-  });
+  };
+  await walk({ after }, site, [...BY_ADDRESS, ...OF_HOME], goOn);
+  await pressEverything({ after }, dialog, goOn);
   expect(strays()).toEqual([]);
 });
 
@@ -140,13 +148,20 @@ it.each([
   expect(strays()).toEqual([]);
 });
 
-const NEEDS = procedures.procedures.map(({ id }) => `/home?mulai=${id}`);
+const NEEDS = [
+  ...procedures.procedures.map(({ id }) => `/home?mulai=${id}`),
+  ...['krk', 'itr'].map((part) => `/home?layanan=${part}`),
+  ...['warung', 'lapor', 'imb', 'Jalan Merdeka 1', '05.0148', 'formulir', 'xyzzy'].map(
+    (words) => `/home?temukan=${words}`,
+  ),
+];
 
 it.each(NEEDS)('every text of %s comes from a catalogue', async (address) => {
-  const { site, strays, after, answer } = await opened(address, FEEDS);
+  const { strays, after, answer } = await opened(address, FEEDS);
   await waitFor(() => expect(document.querySelector('[role=dialog]:not(.dialog-waiting)')).not.toBeNull());
   await after(painted);
-  if (address === NEEDS[0]) await walk({ after }, site, [...BY_ADDRESS, ...OF_HOME], answer);
+  if (address === NEEDS[0])
+    await pressEverything({ after }, () => document.querySelector('[role=dialog]'), answer);
   expect(strays()).toEqual([]);
 });
 
@@ -180,5 +195,6 @@ it('every text of the map comes from a catalogue', async () => {
     </>,
   );
   await walk({ after }, site, []);
+  await pressEverything({ after }, () => document.body);
   expect(strays()).toEqual([]);
 });

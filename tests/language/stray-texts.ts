@@ -4,15 +4,15 @@ const ATTRIBUTES = ['aria-label', 'aria-description', 'aria-roledescription', 'a
 /** What is read as one: marks open and close within it. */
 const BLOCKS =
   'p, li, h1, h2, h3, h4, td, th, dt, dd, button, a, label, option, figcaption, summary, div, section';
-/** Codes and names that no translation touches, the office's own markup, and tools of testers. */
-const LEFT_ALONE = '[translate="no"], script, style, title, .ribbon, .article__content';
+/** Codes and names that no translation touches, the office's own markup, excerpts of data, and tools of testers. */
+const LEFT_ALONE = '[translate="no"], script, style, title, .ribbon, .article-content, .search-row__line';
 
-/** Every string in a value, the longest first. */
+/** Every string in a value, its lines and its codes (`RTH`), the longest first. */
 export function stringsIn(...values: readonly unknown[]): readonly string[] {
   const found = new Set<string>();
   const look = (value: unknown): void => {
     if (typeof value === 'string') {
-      for (const part of [value, ...value.split(/\n|<[^>]*>/)])
+      for (const part of [value, ...value.split(/\n|<[^>]*>/), ...(value.match(/\b[A-Z]{2,5}\b/g) ?? [])])
         if (/\p{L}{2}/u.test(part)) found.add(spaced(part));
     } else if (typeof value === 'object' && value !== null) Object.values(value).forEach(look);
   };

@@ -1,16 +1,17 @@
-const WHOLE = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 });
-const ONE = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 });
-const TWO = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 2 });
+const formats = new Map<number, Intl.NumberFormat>();
+
+/** Made when a number is written: making one takes a phone longer than writing many. */
+function format(value: number, digits: number): string {
+  const known = formats.get(digits) ?? new Intl.NumberFormat('id-ID', { maximumFractionDigits: digits });
+  formats.set(digits, known);
+  return known.format(value);
+}
 
 /** Writes a number without its fraction, as Indonesian does: '28.528'. */
-export function wholeNumber(value: number): string {
-  return WHOLE.format(value);
-}
+export const wholeNumber = (value: number): string => format(value, 0);
 
 /**
  * Writes a number with as much of its fraction as it has, as Indonesian does: '1,8'.
  * @param digits after the comma at most
  */
-export function decimalNumber(value: number, digits: 1 | 2): string {
-  return (digits === 1 ? ONE : TWO).format(value);
-}
+export const decimalNumber = (value: number, digits: 1 | 2): string => format(value, digits);

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { askedQuestions } from '../../domain/finder/answer-verdict.ts';
 import * as texts from '../../domain/finder/texts.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { DIALOG_NAMES } from '../dialog-names.ts';
 import { ArtImage } from '../shared/art-image.tsx';
 import { DialogFrame } from '../shared/dialog-frame.tsx';
@@ -16,7 +17,6 @@ import { ProcedurePage } from './procedure-page.tsx';
 import { Steps } from './steps.tsx';
 import { useProcedure } from './use-procedure.ts';
 import './finder-dialog.scss';
-import * as sharedTexts from '../../domain/shared/texts.ts';
 import { useShown } from '../shared/use-shown.ts';
 
 /**

@@ -1,6 +1,7 @@
 import * as texts from '../../domain/footer/texts.ts';
 import { ACCESSIBILITY_PATH, PRIVACY_PATH, SITE_MAP_PATH } from '../../domain/navigation/page-paths.ts';
 import { channelName } from '../../domain/shared/message.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { from } from '../shared/breakpoints.ts';
 import { Icon, type IconName } from '../shared/icon.tsx';
@@ -9,7 +10,6 @@ import { OfficeName } from '../shared/office-name.tsx';
 import { WideImage } from '../shared/wide-image.tsx';
 import { OpeningHoursTable } from './opening-hours.tsx';
 import './footer.scss';
-import * as sharedTexts from '../../domain/shared/texts.ts';
 
 const SOCIAL_NAMES = {
   facebook: texts.facebook,

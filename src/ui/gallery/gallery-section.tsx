@@ -6,6 +6,7 @@ import { searchFolders } from '../../domain/gallery/search-folders.ts';
 import * as texts from '../../domain/gallery/texts.ts';
 import { dateTimeStamp } from '../../domain/shared/indonesian-date.ts';
 import { GALLERY_PAGE_SIZE, pageCount, pageOf } from '../../domain/shared/pages.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { EmptyFeed, EmptyState } from '../shared/empty-state.tsx';
 import { Notice } from '../shared/notice.tsx';
@@ -17,7 +18,6 @@ import { FolderCard } from './folder-card.tsx';
 import { GalleryTools } from './gallery-tools.tsx';
 import { LightboxIntent } from './lightbox-intent.tsx';
 import './gallery-section.scss';
-import * as sharedTexts from '../../domain/shared/texts.ts';
 
 /**
  * The photo gallery (spec §2 Gallery): folders by page, with search, refresh and a notice where a copy replaces the

@@ -5,6 +5,7 @@ import { galleryPhase, openFolder } from '../../application/gallery/open-folder.
 import { folderDateLabel } from '../../domain/gallery/folder-date.ts';
 import type { GalleryFolder } from '../../domain/gallery/gallery.ts';
 import * as texts from '../../domain/gallery/texts.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
 import { GONE_LINKS, GoneDialog } from '../shared/gone-dialog.tsx';
@@ -17,7 +18,6 @@ import { useRenewal } from '../shared/use-renewal.ts';
 import { LightboxBar } from './lightbox-bar.tsx';
 import { loadLightboxBody } from './lightbox-chunk.ts';
 import './lightbox.scss';
-import * as sharedTexts from '../../domain/shared/texts.ts';
 import { useShown } from '../shared/use-shown.ts';
 
 /**

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import * as texts from '../../domain/header/texts.ts';
 import { isLongName } from '../../domain/shared/long-name.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { CentreMark, OfficeMark } from '../shared/marks.tsx';
 import { OfficeName } from '../shared/office-name.tsx';
 import './header.scss';
-import * as sharedTexts from '../../domain/shared/texts.ts';
 
 /** Logos, names and tagline; the way to the search, the language switch, Login and Register (spec §2 Header). */
 export function Header({ search }: { search: ReactNode }) {

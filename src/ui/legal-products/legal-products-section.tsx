@@ -8,6 +8,7 @@ import { sortForSection } from '../../domain/legal-products/legal-product-list.t
 import { shownProductsText } from '../../domain/legal-products/legal-texts.ts';
 import { CAROUSEL_LIMIT } from '../../domain/legal-products/product-search.ts';
 import * as texts from '../../domain/legal-products/texts.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { ArrowButton } from '../shared/arrow-button.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
@@ -20,7 +21,6 @@ import { ProductListToggle } from './product-list-toggle.tsx';
 import type { ProductSwiperProps } from './product-swiper.tsx';
 import { ReadableProducts } from './readable-products.tsx';
 import './legal-products-section.scss';
-import * as sharedTexts from '../../domain/shared/texts.ts';
 
 const arrow = { className: 'button button--ghost button--icon', of: texts.arrowsOf };
 

@@ -5,6 +5,7 @@ import { articleDateLabel } from '../../domain/news/article-date.ts';
 import { articleExcerpt } from '../../domain/news/excerpt.ts';
 import { articleImageCount } from '../../domain/news/prepare-articles.ts';
 import * as texts from '../../domain/news/texts.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { DIALOG_NAMES } from '../dialog-names.ts';
 import { DialogFrame } from '../shared/dialog-frame.tsx';
@@ -16,7 +17,6 @@ import { ArticleData } from './article-data.tsx';
 import { ArticlePictures } from './article-pictures.tsx';
 import { ArticleShare } from './article-share.tsx';
 import './article-dialog.scss';
-import * as sharedTexts from '../../domain/shared/texts.ts';
 
 type Found = Extract<OpenArticle, { readonly status: 'found' }>;
 

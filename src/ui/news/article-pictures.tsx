@@ -2,12 +2,12 @@ import { useSelector } from '@xstate/react';
 import type { Article } from '../../domain/news/article.ts';
 import { articleImageCount, articleImageId } from '../../domain/news/prepare-articles.ts';
 import * as texts from '../../domain/news/texts.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { ArrowButton } from '../shared/arrow-button.tsx';
 import { RemoteImage } from '../shared/remote-image.tsx';
 import { ThumbnailStrip } from '../shared/thumbnail-strip.tsx';
 import './article-pictures.scss';
-import * as sharedTexts from '../../domain/shared/texts.ts';
 import { useShown } from '../shared/use-shown.ts';
 
 /**

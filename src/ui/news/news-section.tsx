@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { NEWS_LIMIT } from '../../domain/news/prepare-articles.ts';
 import * as texts from '../../domain/news/texts.ts';
 import { dateTimeStamp } from '../../domain/shared/indonesian-date.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { unbroken } from '../../domain/shared/unbroken.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { EmptyFeed } from '../shared/empty-state.tsx';
@@ -12,7 +13,6 @@ import { RefreshButton } from '../shared/refresh-button.tsx';
 import { Loading, Skeleton } from '../shared/skeleton.tsx';
 import { ArticleCard } from './article-card.tsx';
 import './news-section.scss';
-import * as sharedTexts from '../../domain/shared/texts.ts';
 
 /** News and articles (spec §2 News section): at most six cards, two large and four small. */
 export function NewsSection() {

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import * as texts from '../../domain/offline/texts.ts';
 import { dateTimeStamp } from '../../domain/shared/indonesian-date.ts';
 import { keptParts } from '../../domain/shared/kept-parts.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import './kept-notice.scss';
-import * as sharedTexts from '../../domain/shared/texts.ts';
 
 const FOLDER = '../../domain/offline/kept-names';
 const NAMES = import.meta.glob<string>('../../domain/offline/kept-names/*.ts', {

@@ -6,6 +6,7 @@ import { waysToWrite } from '../../domain/services/ways-to-write.ts';
 import { mapOfParcel } from '../../domain/shared/carried-parcel.ts';
 import { mapOfPoint } from '../../domain/shared/carried-point.ts';
 import { channelName, chatAddress, chatText, isWhatsApp, mailAddress } from '../../domain/shared/message.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { unbroken } from '../../domain/shared/unbroken.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { OpeningHoursTable } from '../footer/opening-hours.tsx';
@@ -16,7 +17,6 @@ import { Icon } from '../shared/icon.tsx';
 import { useParcel } from '../shared/parcel-strip.tsx';
 import { usePoint } from '../shared/point-strip.tsx';
 import './handoff-help.scss';
-import * as sharedTexts from '../../domain/shared/texts.ts';
 
 /** Says that the service is not connected here, and at once the ways that work (spec §2 Hand-over pages). */
 export function HandoffNotice({ meanwhile, message }: Pick<ApplicationHelp, 'meanwhile' | 'message'>) {

@@ -1,7 +1,7 @@
+import * as texts from '../../domain/ribbon/texts.ts';
 import './foreign-page.scss';
 import { useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
-import * as texts from '../../domain/ribbon/texts.ts';
 
 /**
  * Asks in place of the whole page whether to open what a link or a file brought. Nothing of it has been read, so nothing of it is

@@ -1,5 +1,5 @@
-import './ribbon.scss';
 import * as texts from '../../domain/ribbon/texts.ts';
+import './ribbon.scss';
 
 /**
  * Says over a page with the testers' tools that is served to others what it is for: a link can show anybody's content there, under

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { dialogAddress } from '../../domain/navigation/address.ts';
 import type { OpenDialogs } from '../../domain/navigation/dialogs.ts';
 import * as texts from '../../domain/search/texts.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { afterPaint } from '../shared/after-paint.ts';
 import { DialogIntentProvider, type Intent, useDialogIntent } from '../shared/dialog-intent.tsx';
@@ -11,7 +12,6 @@ import { useFollowLink } from '../shared/use-follow-link.ts';
 import { loadSearchBody } from './search-chunk.ts';
 import { useSearchKeys } from './use-search-keys.ts';
 import './search-link.scss';
-import * as sharedTexts from '../../domain/shared/texts.ts';
 
 /** The search, without words yet. */
 const SEARCH: OpenDialogs = { temukan: '' };

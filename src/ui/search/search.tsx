@@ -5,6 +5,7 @@ import { areResultsListed } from '../../application/search/listed-results.ts';
 import { moveOfKey, NO_ROW } from '../../domain/search/found-rows.ts';
 import * as texts from '../../domain/search/texts.ts';
 import { MAX_SEARCHED } from '../../domain/shared/searched-words.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { DIALOG_NAMES } from '../dialog-names.ts';
 import { Icon } from '../shared/icon.tsx';
 import { Notice } from '../shared/notice.tsx';
@@ -21,7 +22,6 @@ import { SearchHead } from './search-head.tsx';
 import { useSearchKeys } from './use-search-keys.ts';
 import { useSeenHeight } from './use-seen-height.ts';
 import './search.scss';
-import * as sharedTexts from '../../domain/shared/texts.ts';
 import { useShown } from '../shared/use-shown.ts';
 
 const { title: TITLE } = DIALOG_NAMES.search;

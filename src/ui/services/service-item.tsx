@@ -6,6 +6,7 @@ import * as texts from '../../domain/services/texts.ts';
 import { withParcel } from '../../domain/shared/carried-parcel.ts';
 import { documentText } from '../../domain/shared/required-document.ts';
 import type { SpatialServiceId } from '../../domain/shared/spatial-services.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { DialogLink } from '../shared/dialog-link.tsx';
 import { Explained } from '../shared/explained.tsx';
 import { FormLink } from '../shared/form-link.tsx';
@@ -13,7 +14,6 @@ import { Icon, type IconName } from '../shared/icon.tsx';
 import { ParcelList } from '../shared/parcel-list.tsx';
 import { useParcel } from '../shared/parcel-strip.tsx';
 import './service-needs.scss';
-import * as sharedTexts from '../../domain/shared/texts.ts';
 
 const ICONS: Readonly<Record<SpatialServiceId, IconName>> & Readonly<Record<string, IconName>> = {
   itr: 'plan',

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { listedServices, priorityServices } from '../../domain/services/offered.ts';
 import { PRIORITY_TITLES } from '../../domain/services/terms.ts';
 import * as texts from '../../domain/services/texts.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { DIALOG_NAMES } from '../dialog-names.ts';
 import { DialogFrame } from '../shared/dialog-frame.tsx';
@@ -12,7 +13,6 @@ import { NewTabLink } from '../shared/new-tab-link.tsx';
 import { ParcelStrip } from '../shared/parcel-strip.tsx';
 import { ServiceItem } from './service-item.tsx';
 import './services-dialog.scss';
-import * as sharedTexts from '../../domain/shared/texts.ts';
 
 /**
  * The 'Layanan Tata Ruang' dialog: the services that the office gives, the priority terms, hotline and guide (spec §2 Services dialog).

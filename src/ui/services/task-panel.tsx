@@ -1,11 +1,11 @@
 import type { OpenDialogs } from '../../domain/navigation/dialogs.ts';
 import { isGiven } from '../../domain/services/service-table.ts';
 import * as texts from '../../domain/services/texts.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { DialogLink } from '../shared/dialog-link.tsx';
 import { Icon } from '../shared/icon.tsx';
 import './task-panel.scss';
-import * as sharedTexts from '../../domain/shared/texts.ts';
 
 const TASKS: readonly { readonly name: string; readonly term: string; readonly open: OpenDialogs }[] = [
   { name: texts.taskItr, term: sharedTexts.itr, open: { layanan: 'itr' } },

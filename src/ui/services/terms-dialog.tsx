@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import type { ServiceTable } from '../../domain/services/service-table.ts';
 import { type PriorityService, priorityTerms } from '../../domain/services/terms.ts';
 import * as texts from '../../domain/services/texts.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { DIALOG_NAMES } from '../dialog-names.ts';
 import { DialogFrame } from '../shared/dialog-frame.tsx';
 import { DialogLink } from '../shared/dialog-link.tsx';
 import { Icon } from '../shared/icon.tsx';
 import './terms-dialog.scss';
-import * as sharedTexts from '../../domain/shared/texts.ts';
 
 /** The terms of a priority service, over the services dialog (spec §2 Terms dialogs, §5 Priority service terms). */
 export function TermsDialog(props: { service: PriorityService; onClose: () => void }) {
