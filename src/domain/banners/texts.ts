@@ -2,7 +2,6 @@
 import { wholeNumber } from '../shared/indonesian-number.ts';
 
 // The carousel, and what it shows in place of banners.
-export const carouselLabel = 'Gambar utama';
 export const emptyTitle = 'Gambar utama belum tersedia saat ini.';
 export const emptyCause = 'No images available';
 export const slidePosition = ({ index, count }: { index: number; count: number }) =>

@@ -28,7 +28,6 @@ export const cacheBadge = 'Cache';
 // A card of a folder.
 export const folderEmpty = 'Folder galeri ini kosong';
 export const folderWithoutPhotos = 'Belum ada foto';
-export const photoCount = (count: number) => `${wholeNumber(count)} foto`;
 export const zipBadge = 'ZIP';
 export const openFolder = 'Lihat Galeri →';
 

@@ -16,7 +16,6 @@ export const passwordWrongCause = 'Invalid password. Please try again.';
 // The pages.
 export const pagePosition = ({ index, count }: { index: number; count: number }) =>
   `Halaman ${wholeNumber(index)} dari ${wholeNumber(count)}`;
-export const page = (index: number) => `Halaman ${wholeNumber(index)}`;
 export const enlargedPageLabel = 'Halaman yang diperbesar';
 export const readingLabel = 'Isi panduan';
 export const ruleLabel = ({ article, regulation }: { article: string; regulation: string }) =>

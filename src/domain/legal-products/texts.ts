@@ -4,7 +4,6 @@ import { wholeNumber } from '../shared/indonesian-number.ts';
 // The section with its cards.
 export const sectionTitle = 'PRODUK HUKUM';
 export const sectionText = 'Peraturan dan lampiran peta yang berlaku, siap dibaca dan diunduh.';
-export const carouselLabel = 'Produk hukum';
 /** Swiper puts the numbers in. */
 export const slideLabel = '{{index}} dari {{slidesLength}}';
 /** What the arrows go through. */
@@ -40,7 +39,6 @@ export const searchPlaceholder = 'Cari nama atau tahun';
 export const typeFilter = 'Jenis';
 export const categoryFilter = 'Kategori';
 export const yearFilter = 'Tahun';
-export const filterOff = 'Semua';
 export const foundCount = ({ found, all }: { found: number; all: number }) =>
   `${wholeNumber(found)} dari ${wholeNumber(all)} produk hukum`;
 export const noResultsText = 'Tidak ada produk hukum yang sesuai.';

@@ -136,7 +136,6 @@ export const opacity = 'Kepekatan';
 export const layerOrigin = ({ origin, date }: { origin: string; date: string }) =>
   `${origin}, data per ${date}`;
 export const allLayersTitle = 'Semua lapisan';
-export const layerCount = (count: number) => `${wholeNumber(count)} lapisan`;
 export const downloadMapData = 'Unduh data peta';
 
 // Comparing two layers.

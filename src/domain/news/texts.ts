@@ -18,7 +18,6 @@ export const listUpdated = 'Terakhir diperbarui';
 
 // A card of an article.
 export const coverSubstitute = 'Artikel';
-export const photoCount = (count: number) => `${wholeNumber(count)} foto`;
 export const readMore = 'Baca Selengkapnya';
 export const dateUnrecognised = 'Format tanggal tidak dikenali';
 export const dateFailed = 'Error memformat tanggal';

@@ -8,6 +8,4 @@ export const notRenewedText = 'Sebagian isi belum dapat diperbarui. Ini isi tera
 
 // Its parts.
 export const galleryPart = 'Galeri';
-export const bannersPart = 'Gambar utama';
-export const legalProductsPart = 'Produk hukum';
 export const staffPart = 'Profil';

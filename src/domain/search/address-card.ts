@@ -1,6 +1,6 @@
 import { mapOfParcel } from '../shared/carried-parcel.ts';
 import { queryWords } from './search-query.ts';
-import { shortWords } from './search-texts.ts';
+import { shortWords } from './search-summary.ts';
 import type { SpokenWord } from './spoken-words.ts';
 import * as texts from './texts.ts';
 import { wordsOf } from './tokens.ts';

@@ -1,3 +1,4 @@
+import * as sharedTexts from '../shared/texts.ts';
 import { linesOf, MAX_LINES } from './entry-lines.ts';
 import { LAW_WORDS } from './law-words.ts';
 import type { SearchEntry } from './search-entry.ts';
@@ -142,7 +143,7 @@ export function pageEntry({ page, title, text }: SearchedPage): SearchEntry {
   return {
     id: `${page}`,
     group: 'guide',
-    title: title === '' ? texts.guidePage(page) : texts.guidePageWithTitle({ page, title }),
+    title: title === '' ? sharedTexts.page(page) : texts.guidePageWithTitle({ page, title }),
     lines: linesOf([text]),
     target: { kind: 'dialog', open: { panduan: page } },
   };

@@ -5,7 +5,7 @@ import * as texts from './texts.ts';
 export const SEARCH_GROUPS = [
   { id: 'services', name: sharedTexts.services, title: texts.servicesTitle },
   { id: 'procedures', name: texts.procedures, title: texts.procedures },
-  { id: 'products', name: texts.legalProducts, title: texts.legalProducts },
+  { id: 'products', name: sharedTexts.legalProductsShort, title: sharedTexts.legalProductsShort },
   { id: 'guide', name: sharedTexts.guide, title: sharedTexts.guide },
   { id: 'news', name: sharedTexts.newsShort, title: texts.newsTitle },
   { id: 'photos', name: texts.photos, title: texts.photosTitle },

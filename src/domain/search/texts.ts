@@ -34,7 +34,6 @@ export const legalProductCount = (count: number) => `${wholeNumber(count)} dokum
 export const guidePageCount = (count: number) => `${wholeNumber(count)} halaman`;
 export const articleCount = (count: number) => `${wholeNumber(count)} artikel`;
 export const folderCount = (count: number) => `${wholeNumber(count)} folder`;
-export const layerCount = (count: number) => `${wholeNumber(count)} lapisan`;
 export const personCount = (count: number) => `${wholeNumber(count)} petugas`;
 export const contactCount = (count: number) => `${wholeNumber(count)} cara`;
 export const hintLead = 'Tulis dengan kata Anda sendiri. Salah ketik dan imbuhan tidak apa-apa:';
@@ -58,7 +57,6 @@ export const andLast = ' dan ';
 // The results.
 export const resultsLabel = 'Hasil pencarian';
 export const filtersLabel = 'Saring hasil';
-export const allGroups = 'Semua';
 export const bestLabel = 'Jawaban terbaik';
 export const showMore = (count: number) => `Lihat ${wholeNumber(count)} lagi`;
 export const moreCount = (count: number) => `${wholeNumber(count)} lagi`;
@@ -68,7 +66,6 @@ export const nearestOnly = (count: number) =>
 // The groups of results: a short name, and a title where it differs.
 export const servicesTitle = 'Layanan dan syarat';
 export const procedures = 'Jalannya';
-export const legalProducts = 'Produk hukum';
 export const newsTitle = 'Berita dan artikel';
 export const photos = 'Foto';
 export const photosTitle = 'Galeri foto';
@@ -84,7 +81,6 @@ export const regulationAbout = 'tentang';
 export const notInForce = 'tidak berlaku lagi';
 export const applicationStatusText =
   'Tanyakan sampai di mana permohonan Anda, dengan nomor pada tanda terima';
-export const guidePage = (page: number) => `Halaman ${page}`;
 export const guidePageWithTitle = ({ page, title }: { page: number; title: string }) =>
   `Halaman ${page}: ${title}`;
 

@@ -11,6 +11,7 @@ export const change = 'Ganti';
 export const changeParcel = 'Ganti persil';
 export const release = 'Lepas';
 export const releaseParcel = 'Lepas persil';
+export const all = 'Semua';
 export const clear = 'Hapus';
 export const clearSearch = 'Hapus pencarian';
 export const search = 'Cari';
@@ -50,6 +51,10 @@ export const pageNotAnswering =
 // Amounts.
 export const countOf = ({ index, count }: { index: number; count: number }) =>
   `${wholeNumber(index)} dari ${wholeNumber(count)}`;
+export const photoCount = (count: number) => `${wholeNumber(count)} foto`;
+export const layerCount = (count: number) => `${wholeNumber(count)} lapisan`;
+/** A page's number is its name. */
+export const page = (number: number) => `Halaman ${number}`;
 export const bytes = (count: number) => `${count} Bytes`;
 /** As a place holder of a picture says its size. */
 export const pictureSize = ({ width, height }: { width: number; height: number }) => `${width}x${height}`;
@@ -61,6 +66,8 @@ export const printedAt = (stamp: string) => `Dicetak ${stamp}`;
 /** What a screen reader calls one. */
 export const carousel = 'carousel';
 
+export const mainPictures = 'Gambar utama';
+
 // Pages and places of the site.
 export const home = 'Beranda';
 export const services = 'Layanan';
@@ -69,6 +76,7 @@ export const map = 'Peta';
 export const cityMap = 'Peta Kota';
 export const siteMap = 'Peta Situs';
 export const legalProducts = 'Produk Hukum';
+export const legalProductsShort = 'Produk hukum';
 export const allLegalProducts = 'Semua produk hukum';
 export const news = 'Berita & Artikel';
 export const gallery = 'Galeri Foto';

@@ -34,7 +34,7 @@ export function BannerCarousel() {
       ref={root}
       className="banner"
       aria-roledescription={sharedTexts.carousel}
-      aria-label={texts.carouselLabel}
+      aria-label={sharedTexts.mainPictures}
       onPointerEnter={reach}
       onPointerDown={reach}
       onFocus={onFocus}

@@ -1,6 +1,7 @@
 import { folderDateLabel } from '../../domain/gallery/folder-date.ts';
 import type { GalleryFolder } from '../../domain/gallery/gallery.ts';
 import * as texts from '../../domain/gallery/texts.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { from } from '../shared/breakpoints.ts';
 import { DialogLink } from '../shared/dialog-link.tsx';
 import { Icon } from '../shared/icon.tsx';
@@ -22,7 +23,7 @@ export function FolderCard({ folder }: { folder: GalleryFolder }) {
           <ImageSubstitute text={texts.folderEmpty} alt="" width={800} height={533} />
         )}
         <span className="folder-card__count">
-          {folder.imageCount > 0 ? texts.photoCount(folder.imageCount) : texts.folderWithoutPhotos}
+          {folder.imageCount > 0 ? sharedTexts.photoCount(folder.imageCount) : texts.folderWithoutPhotos}
         </span>
         {folder.zipFile && (
           <NewTabLink className="folder-card__zip" href={folder.zipFile.downloadUrl}>

@@ -1,7 +1,7 @@
 import { type RefCallback, useContext, useState } from 'react';
 import { Page } from 'react-pdf';
 import { BOOK_PAGE, PAGE_RENDER, renderScale } from '../../domain/guide/book-size.ts';
-import * as texts from '../../domain/guide/texts.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { BookPagesContext } from './book-pages-context.ts';
 import { canvasSharpness } from './sharpness.ts';
 
@@ -12,7 +12,7 @@ export function BookPage({ index, ref }: { index: number; ref?: RefCallback<HTML
   const isDrawn = index >= first && index <= last;
   return (
     <div className={`guide-leaf guide-leaf--${side}`} data-index={index} ref={ref}>
-      <div className="guide-leaf__paper" role="img" aria-label={texts.page(index + 1)}>
+      <div className="guide-leaf__paper" role="img" aria-label={sharedTexts.page(index + 1)}>
         {isDrawn && <DrawnPage index={index} pageWidth={pageWidth} />}
       </div>
     </div>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Page } from 'react-pdf';
-import * as texts from '../../domain/guide/texts.ts';
 import { canvasSharpness } from './sharpness.ts';
 import 'react-pdf/dist/Page/TextLayer.css';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 
 /** A page of the reading mode. Lengths in CSS pixels, the ratio width to height. */
 export interface ReadingSheetProps {
@@ -20,7 +20,7 @@ export function ReadingSheet({ index, width, ratio, isDrawn, text }: ReadingShee
   return (
     <section
       className="guide-sheet"
-      aria-label={texts.page(index + 1)}
+      aria-label={sharedTexts.page(index + 1)}
       style={{ width, aspectRatio: String(own ?? ratio) }}
     >
       {!isDrawn && text && <p className="visually-hidden">{text}</p>}

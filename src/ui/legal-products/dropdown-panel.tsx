@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { productKey } from '../../domain/legal-products/legal-product.ts';
 import { productAddress, productBadge } from '../../domain/legal-products/legal-product-labels.ts';
 import { DROPDOWN_LIMIT, dropdownProducts } from '../../domain/legal-products/legal-product-list.ts';
-import { dropdownHeading } from '../../domain/legal-products/legal-texts.ts';
 import * as texts from '../../domain/legal-products/texts.ts';
 import * as sharedTexts from '../../domain/shared/texts.ts';
 import { unbroken } from '../../domain/shared/unbroken.ts';
@@ -46,7 +45,7 @@ export function DropdownPanel({ wide, sectionHref, onClose }: DropdownPanelProps
       ) : (
         <>
           <div className="dropdown__head">
-            <p className="dropdown__heading">{dropdownHeading(products.length)}</p>
+            <p className="dropdown__heading">{texts.dropdownTitle(products.length)}</p>
             {!wide && (
               <button type="button" className="button" onClick={onClose}>
                 {sharedTexts.close}

@@ -1,4 +1,4 @@
-import * as texts from '../../domain/legal-products/texts.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 
 /** A filter of the list: one of its values, or all of them. */
 export interface FilterSelectProps {
@@ -17,7 +17,7 @@ export function FilterSelect({ label, values, chosen, onChoose }: FilterSelectPr
     <label className="filter-select">
       <span>{label}</span>
       <select value={chosen ?? ''} onChange={(event) => onChoose(event.target.value || undefined)}>
-        <option value="">{texts.filterOff}</option>
+        <option value="">{sharedTexts.all}</option>
         {all.map((value) => (
           <option key={value} value={value}>
             {value}

@@ -5,7 +5,6 @@ import type { SnapshotFrom } from 'xstate';
 import type { Site } from '../../application/machines.ts';
 import { productKey } from '../../domain/legal-products/legal-product.ts';
 import { sortForSection } from '../../domain/legal-products/legal-product-list.ts';
-import { shownProductsText } from '../../domain/legal-products/legal-texts.ts';
 import { CAROUSEL_LIMIT } from '../../domain/legal-products/product-search.ts';
 import * as texts from '../../domain/legal-products/texts.ts';
 import * as sharedTexts from '../../domain/shared/texts.ts';
@@ -76,7 +75,7 @@ export function LegalProductsSection() {
             className="legal__stage"
             role="group"
             aria-roledescription={sharedTexts.carousel}
-            aria-label={texts.carouselLabel}
+            aria-label={sharedTexts.legalProductsShort}
             hidden={isListed}
           >
             {Slides && !isRowPaused ? (
@@ -121,7 +120,7 @@ export function LegalProductsSection() {
         )}
         {sorted.length > 0 && (
           <>
-            {!isListed && <p className="legal__count">{shownProductsText(sorted.length)}</p>}
+            {!isListed && <p className="legal__count">{texts.shownCount(sorted.length)}</p>}
             <ProductListToggle products={sorted} isDrawn={isListed} />
           </>
         )}

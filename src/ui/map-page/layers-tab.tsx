@@ -59,7 +59,7 @@ export function LayersTab() {
       </ol>
       <div className="layers__head">
         <h2>{texts.allLayersTitle}</h2>
-        <p>{texts.layerCount(all.length)}</p>
+        <p>{sharedTexts.layerCount(all.length)}</p>
       </div>
       <ul className="layers__groups">
         {groups.map(({ id, name, description, color, layers }) => {
@@ -81,7 +81,7 @@ export function LayersTab() {
                 <span>
                   {chosen > 0
                     ? sharedTexts.countOf({ index: chosen, count: layers.length })
-                    : texts.layerCount(layers.length)}
+                    : sharedTexts.layerCount(layers.length)}
                 </span>
                 <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size="text" />
               </button>

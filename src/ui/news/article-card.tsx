@@ -3,6 +3,7 @@ import { articleDateLabel } from '../../domain/news/article-date.ts';
 import { articleExcerpt } from '../../domain/news/excerpt.ts';
 import { articleImageCount, articleImageId } from '../../domain/news/prepare-articles.ts';
 import * as texts from '../../domain/news/texts.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { ActionWords } from '../shared/action-words.tsx';
 import { from } from '../shared/breakpoints.ts';
@@ -39,7 +40,7 @@ export function ArticleCard({ article, large }: { article: Article; large: boole
       <div className="article-card__body">
         <p className="article-card__meta">
           <span>{articleDateLabel(article.created, config)}</span>
-          <span>{texts.photoCount(articleImageCount(article))}</span>
+          <span>{sharedTexts.photoCount(articleImageCount(article))}</span>
         </p>
         <h3 className="article-card__title">{article.title}</h3>
         <p className="article-card__excerpt">{articleExcerpt(article.content)}</p>

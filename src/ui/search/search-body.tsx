@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { foundPieces, foundText, sourcesText } from '../../domain/search/search-texts.ts';
+import { foundPieces, foundText, sourcesText } from '../../domain/search/search-summary.ts';
 import * as texts from '../../domain/search/texts.ts';
 import { Loading } from '../shared/skeleton.tsx';
 import { leadingCard, leadsOn } from './leading-card.ts';

@@ -22,7 +22,7 @@ const GROUPS: Readonly<
   guide: { counted: texts.guidePageCount, target: { kind: 'dialog', open: { panduan: 1 } } },
   news: { counted: texts.articleCount, target: { kind: 'section', anchor: 'news' } },
   photos: { counted: texts.folderCount, target: { kind: 'section', anchor: 'gallery' } },
-  layers: { counted: texts.layerCount, target: { kind: 'dialog', open: { layanan: 'peta' } } },
+  layers: { counted: sharedTexts.layerCount, target: { kind: 'dialog', open: { layanan: 'peta' } } },
   people: { counted: texts.personCount, target: { kind: 'dialog', open: { profil: true } } },
   contact: { counted: texts.contactCount, target: { kind: 'section', anchor: 'footer' } },
 };

@@ -1,6 +1,7 @@
 import type { SearchFound } from '../../domain/search/search-entry.ts';
 import { SEARCH_GROUPS, type SearchFilter } from '../../domain/search/search-groups.ts';
 import * as texts from '../../domain/search/texts.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { Icon, type IconName } from '../shared/icon.tsx';
 import { useShown } from '../shared/use-shown.ts';
 import { GROUP_ICONS } from './group-icons.ts';
@@ -24,7 +25,7 @@ export function SearchFilters({ found, filter }: { found: SearchFound; filter: S
   );
   return (
     <ul className="search-filters" aria-label={texts.filtersLabel}>
-      {one('all', texts.allGroups, 'search', found.total)}
+      {one('all', sharedTexts.all, 'search', found.total)}
       {SEARCH_GROUPS.map(({ id, name }) => one(id, name, GROUP_ICONS[id], found.counts[id]))}
     </ul>
   );

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { areResultsListed } from '../../application/search/listed-results.ts';
 import { dialogAddress } from '../../domain/navigation/address.ts';
-import { shortWords } from '../../domain/search/search-texts.ts';
+import { shortWords } from '../../domain/search/search-summary.ts';
 import * as texts from '../../domain/search/texts.ts';
 import * as sharedTexts from '../../domain/shared/texts.ts';
 import { useDependencies } from '../dependencies.tsx';

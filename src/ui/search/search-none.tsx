@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SearchFound, SearchTarget } from '../../domain/search/search-entry.ts';
-import { foundPieces, questionText } from '../../domain/search/search-texts.ts';
+import { foundPieces, questionText } from '../../domain/search/search-summary.ts';
 import * as texts from '../../domain/search/texts.ts';
 import { hasTheFour, listedServices } from '../../domain/services/offered.ts';
 import { channelName, chatAddress, isWhatsApp } from '../../domain/shared/message.ts';

@@ -12,7 +12,7 @@ import {
   keptProducts,
   sortForSection,
 } from '../../../src/domain/legal-products/legal-product-list.ts';
-import { dropdownHeading, shownProductsText } from '../../../src/domain/legal-products/legal-texts.ts';
+import * as productTexts from '../../../src/domain/legal-products/texts.ts';
 import { articleDateLabel } from '../../../src/domain/news/article-date.ts';
 import { articleExcerpt } from '../../../src/domain/news/excerpt.ts';
 import { NEWS_LIMIT, prepareArticles } from '../../../src/domain/news/prepare-articles.ts';
@@ -46,7 +46,7 @@ function productsSeen(products: FeedItems['legal-products']): NonNullable<Seen['
   const kept = sortForSection(keptProducts(products));
   return {
     dropdown: {
-      heading: dropdownHeading(kept.length),
+      heading: productTexts.dropdownTitle(kept.length),
       names: dropdownProducts(products).map(({ name }) => name),
     },
     section: kept.map((product) => ({
@@ -55,7 +55,7 @@ function productsSeen(products: FeedItems['legal-products']): NonNullable<Seen['
       type: productTypeLabel(product),
       address: productAddress(product),
     })),
-    footer: shownProductsText(kept.length),
+    footer: productTexts.shownCount(kept.length),
   };
 }
 

@@ -1,4 +1,4 @@
-import * as texts from '../texts.ts';
+import * as sharedTexts from '../../shared/texts.ts';
 
 /** What a visitor calls what this feed gives (spec §2 Offline). */
-export const name = texts.bannersPart;
+export const name = sharedTexts.mainPictures;

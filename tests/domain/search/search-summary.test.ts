@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchFound } from '../../../src/domain/search/search-entry.ts';
 import { NO_COUNTS, type SearchSources } from '../../../src/domain/search/search-groups.ts';
-import { foundText, questionText, sourcesText } from '../../../src/domain/search/search-texts.ts';
+import { foundText, questionText, sourcesText } from '../../../src/domain/search/search-summary.ts';
 
 const found = (parts: Partial<SearchFound>): SearchFound => ({
   words: 'mengurus krk',
