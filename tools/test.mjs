@@ -26,13 +26,21 @@ async function check() {
 const rules = () => runProjects(run, ['rules and machines'], ['--coverage']);
 const components = async () => {
   run.step('paths of the machines', await paths);
-  runProjects(run, ['adapters', 'components', 'paths and tools']);
+  runProjects(run, ['adapters', 'components', 'second language', 'paths and tools']);
 };
 const built = async () => run.step('production build', await build());
 const flows = (args) => runBrowser(run, 'flows', ['--project', 'flows', ...args]);
 
 if (part === 'unit') {
-  runProjects(run, ['rules and machines', 'adapters', 'components', 'paths and tools', 'content'], names);
+  const all = [
+    'rules and machines',
+    'adapters',
+    'components',
+    'second language',
+    'paths and tools',
+    'content',
+  ];
+  runProjects(run, all, names);
 } else if (part === 'browser') {
   await built();
   await runBrowser(run, 'browser', names);
