@@ -15,7 +15,7 @@ import { createSynthesisedPageTurn } from './adapters/browser/synthesised-page-t
 import { createSystemClock } from './adapters/browser/system-clock.ts';
 import { createSystemTimers } from './adapters/browser/system-timers.ts';
 import { createVisitorShare } from './adapters/browser/visitor-share.ts';
-import { createWorkerKeptContent } from './adapters/browser/worker-kept-content.ts';
+import { createWorkerStoredContent } from './adapters/browser/worker-stored-content.ts';
 import { yieldToBrowser } from './adapters/browser/yield-to-browser.ts';
 import { createBuiltInGallery } from './adapters/built-in-gallery/built-in-gallery.ts';
 import type { Deployment } from './adapters/deployment/deployment.ts';
@@ -25,16 +25,16 @@ import { createProxyAddresses } from './adapters/image-addresses/proxy-addresses
 import { createLateParcelLookup } from './adapters/map/data/late-parcel-lookup.ts';
 import { createLateSearchIndex } from './adapters/search/late-search-index.ts';
 import { createArticlesCache, createGalleryCache } from './adapters/web-storage/caches.ts';
-import { createKeptTicks } from './adapters/web-storage/kept-ticks.ts';
+import { createWebStorageTicks } from './adapters/web-storage/web-storage-ticks.ts';
 import type { Shown } from './application/dialogs/late-shown.ts';
 import { createHome, type Home, siteOf } from './application/home/home.ts';
 import type { HomePorts } from './application/home/home-actors.ts';
 import type { ContentSnapshot } from './application/machine-ports.ts';
 import type { ImageAddresses } from './application/ports/image-addresses.ts';
 import type { ImageFailure } from './application/ports/image-failure.ts';
-import type { KeptContent } from './application/ports/kept-content.ts';
 import type { Logger } from './application/ports/logger.ts';
 import type { Release } from './application/ports/release.ts';
+import type { StoredContent } from './application/ports/stored-content.ts';
 import type { Timers } from './application/ports/timers.ts';
 import { type LateCode, lateCode } from './application/shared/late-code.ts';
 import type { CityConfig } from './domain/city-config.ts';
@@ -50,7 +50,7 @@ export type Ports = HomePorts & {
   readonly images: ImageAddresses;
   readonly logger: Logger;
   readonly release: Release;
-  readonly keptContent: KeptContent;
+  readonly storedContent: StoredContent;
   readonly imageFailure: ImageFailure;
   readonly copyText: (text: string) => Promise<void>;
 };
@@ -78,7 +78,7 @@ export const ADAPTERS: AdaptersOf<Composition, Ports> = {
   logger: createConsoleLogger,
   motion: createMediaMotion,
   dataSaver: () => createBrowserDataSaver(),
-  keptContent: (_, get) => createWorkerKeptContent(get('logger')),
+  storedContent: (_, get) => createWorkerStoredContent(get('logger')),
   release: (_, get) => createPageRelease({ logger: get('logger') }),
   address: ({ history }) => createHistoryAddress(history),
   images: ({ deployment: { imageDelivery, imageProxyUrl, contentHosts } }) =>
@@ -96,7 +96,7 @@ export const ADAPTERS: AdaptersOf<Composition, Ports> = {
   pageTurnSound: () => createSynthesisedPageTurn(),
   parcels: () => createLateParcelLookup(),
   forms: () => createLateFormFilling(),
-  ticks: (_, get) => createKeptTicks(get('logger')),
+  ticks: (_, get) => createWebStorageTicks(get('logger')),
   searchIndex: (
     { config, deployment: { mapUrl }, guidePages: pages = async () => [], regulations = async () => [] },
     get,

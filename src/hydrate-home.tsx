@@ -74,7 +74,7 @@ export async function hydrateHome(rehearsal?: Rehearsal): Promise<void> {
     // At once: the gallery must know a text that was typed before anything is drawn again.
     takeEarlyInput();
     // A tester's rehearsal must not be kept, and nothing is kept before the page answers.
-    if (rehearsal === undefined && import.meta.env.PROD && !sparesKeeping(dataSaver)) keepWhenIdle(logger);
+    if (rehearsal === undefined && import.meta.env.PROD && !savesData(dataSaver)) storeWhenIdle(logger);
   };
   let started = false;
   const onHydrated = () => {
@@ -138,14 +138,14 @@ function draw(logger: Logger, onFailed: (error: unknown) => void, app: ReactNode
 }
 
 // Keeping the site fetches the code of everything, most of which is never opened.
-const sparesKeeping = ({ isSaving }: DataSaver): boolean => __DEPLOYMENT__.offline && isSaving();
+const savesData = ({ isSaving }: DataSaver): boolean => __DEPLOYMENT__.offline && isSaving();
 
-function keepWhenIdle(logger: Logger): void {
-  const keep = () =>
+function storeWhenIdle(logger: Logger): void {
+  const store = () =>
     import('./adapters/browser/offline-worker.ts').then(
-      ({ keepForOffline }) => keepForOffline({ isOffered: __DEPLOYMENT__.offline, logger }),
+      ({ storeForOffline }) => storeForOffline({ isOffered: __DEPLOYMENT__.offline, logger }),
       () => undefined,
     );
-  if ('requestIdleCallback' in window) requestIdleCallback(keep, { timeout: 10_000 });
-  else setTimeout(keep, 3000);
+  if ('requestIdleCallback' in window) requestIdleCallback(store, { timeout: 10_000 });
+  else setTimeout(store, 3000);
 }

@@ -16,7 +16,7 @@ import {
 } from '@bupc/inspector';
 import { version } from '../../package.json';
 import { createConsoleLogger } from '../../src/adapters/browser/console-logger.ts';
-import { FOREIGN_TITLE, keepForeign } from '../../src/adapters/browser/keep-foreign.ts';
+import { FOREIGN_TITLE, lockForeignPage } from '../../src/adapters/browser/lock-foreign-page.ts';
 import { entryOf } from '../../src/adapters/browser/page-release.ts';
 import { createSystemClock } from '../../src/adapters/browser/system-clock.ts';
 import { createSystemTimers } from '../../src/adapters/browser/system-timers.ts';
@@ -67,7 +67,7 @@ export async function wantedOn(present: PageName, search: URLSearchParams): Prom
   await readMadePaths();
   // The knowledge uses the schema of the site's scenarios.
   const wanted = (await readWanted(project, search)) as Wanted;
-  if (wanted.isForeign) keepForeign(document);
+  if (wanted.isForeign) lockForeignPage(document);
   const page = pageOf(wanted);
   if (page === undefined || page === present) return wanted;
   location.replace(`${ADDRESSES[page]}${location.search}${location.hash}`);

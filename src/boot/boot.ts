@@ -12,12 +12,12 @@ const addresses = parts.split(' ');
 dataset.query = `&${location.search.slice(1)}&`;
 
 function run(): void {
-  const keeping = new AbortController();
-  const options = { capture: true, signal: keeping.signal };
+  const recording = new AbortController();
+  const options = { capture: true, signal: recording.signal };
   const early: EarlyInput = {
     clicks: [],
     fields: new Set(),
-    release: () => keeping.abort(),
+    release: () => recording.abort(),
     fail: () => {
       // The page becomes the plain one (styles/_plain.scss), and what was kept back is done the plain way.
       early.release();

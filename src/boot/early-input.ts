@@ -19,13 +19,13 @@ const itself: StandsFor = (served) => (served.isConnected ? served : undefined);
  * @param standsFor finds them in a page that was drawn anew; a hydrated page has them still
  */
 export function takeEarlyInput(standsFor = itself): void {
-  const kept = early();
-  if (kept === undefined) return;
-  for (const field of kept.fields) retype(standsFor(field), field.value);
-  kept.fields.clear();
-  kept.release();
-  for (const element of kept.clicks) standsFor(element)?.click();
-  kept.clicks.length = 0;
+  const input = early();
+  if (input === undefined) return;
+  for (const field of input.fields) retype(standsFor(field), field.value);
+  input.fields.clear();
+  input.release();
+  for (const element of input.clicks) standsFor(element)?.click();
+  input.clicks.length = 0;
 }
 
 /** Remembers the order of the controls of a served page, which is that of the page that will be drawn in its place. */

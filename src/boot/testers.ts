@@ -7,15 +7,15 @@ const TESTERS_PARAMETERS = ['scenario', 'path', 'inspect', 'watched'];
  * Gives the page that an address of testers asks for; undefined for visitors, and where the tools do not come: the real
  * page stands in then.
  * @param load loads the tools and reads the address
- * @param tell says what such a site is for; called where it is served to others
+ * @param explain says what such a site is for; called where it is served to others
  */
 export async function askedRehearsal<Rehearsal>(
   load: (search: URLSearchParams) => Promise<Rehearsal>,
-  tell: () => void,
+  explain: () => void,
 ): Promise<Rehearsal | undefined> {
   const search = new URLSearchParams(location.search);
   const isAsked = TESTERS_PARAMETERS.some((name) => search.has(name));
   const rehearsal = isAsked ? await load(search).catch(() => undefined) : undefined;
-  if (!isOwnMachine(location.hostname)) tell();
+  if (!isOwnMachine(location.hostname)) explain();
   return rehearsal;
 }

@@ -7,13 +7,13 @@ import type { DataSaver } from '../application/ports/data-saver.ts';
 import type { GuideText } from '../application/ports/guide-text.ts';
 import type { ImageAddresses } from '../application/ports/image-addresses.ts';
 import type { ImageFailure } from '../application/ports/image-failure.ts';
-import type { KeptContent } from '../application/ports/kept-content.ts';
 import type { Logger } from '../application/ports/logger.ts';
 import type { Motion } from '../application/ports/motion.ts';
 import type { PageAddress } from '../application/ports/page-address.ts';
 import type { Release } from '../application/ports/release.ts';
 import type { SearchIndex } from '../application/ports/search-index.ts';
 import type { Share } from '../application/ports/share.ts';
+import type { StoredContent } from '../application/ports/stored-content.ts';
 import type { LateCode } from '../application/shared/late-code.ts';
 import type { CityConfig } from '../domain/city-config.ts';
 import type { HandoffTargets } from '../domain/navigation/handoff.ts';
@@ -39,7 +39,7 @@ export interface Dependencies {
   readonly logger: Logger;
   readonly guideText: GuideText;
   readonly release: Release;
-  readonly keptContent: KeptContent;
+  readonly storedContent: StoredContent;
   readonly imageFailure: ImageFailure;
 }
 

@@ -16,15 +16,15 @@ class Arrivals {
 
   arrive(): void {
     this.#awaited -= 1;
-    this.#tell();
+    this.#reportWhenWhole();
   }
 
   know(): void {
     this.#isWhole = true;
-    this.#tell();
+    this.#reportWhenWhole();
   }
 
-  #tell(): void {
+  #reportWhenWhole(): void {
     if (this.#isWhole && this.#awaited === 0) this.#onHydrated();
   }
 }

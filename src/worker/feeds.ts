@@ -3,7 +3,7 @@ import { isFeedDocument } from './feed-document.ts';
 import type { FeedMessage } from './messages.ts';
 
 const CACHE = 'bupc-feeds';
-const KEPT_AT = 'x-kept-at';
+const STORED_AT = 'x-kept-at';
 // As the page asks once more where nothing is kept (spec §7 Feeds).
 const AGAIN_MS = 500;
 const TOO_MANY_REQUESTS = 429;
@@ -16,9 +16,9 @@ type Feeds = Readonly<Record<string, string>>;
  * or a document of another form. Where nothing is kept the answer is given, whatever it is. The page is informed which of
  * them it got, and shows it.
  * @param addresses of the feeds, by name
- * @param tell sends a message to the page with that id
+ * @param notify sends a message to the page with that id
  */
-export function feeds(addresses: Feeds, tell: (client: string, message: FeedMessage) => void): Route {
+export function feeds(addresses: Feeds, notify: (client: string, message: FeedMessage) => void): Route {
   const names = new Map(
     Object.entries(addresses).map(([name, address]) => [new URL(address, location.origin).href, name]),
   );
@@ -28,21 +28,26 @@ export function feeds(addresses: Feeds, tell: (client: string, message: FeedMess
       const feed = names.get(href) ?? '';
       const client = 'clientId' in event ? String(event.clientId) : '';
       const asked = ask(request);
-      const kept = await keptCopy(href);
+      const stored = await storedCopy(href);
       let answer = await asked;
-      if (kept && answer && isPassing(answer)) {
+      if (stored && answer && isPassing(answer)) {
         await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
         answer = await ask(request);
       }
-      const text = kept && answer ? await feedText(answer.clone()) : undefined;
-      if (kept && text === undefined) {
+      const text = stored && answer ? await feedText(answer.clone()) : undefined;
+      if (stored && text === undefined) {
         const isReached = answer !== undefined;
-        tell(client, { type: 'feed.answered', feed, keptAt: Number(kept.headers.get(KEPT_AT)), isReached });
-        return kept;
+        notify(client, {
+          type: 'feed.answered',
+          feed,
+          keptAt: Number(stored.headers.get(STORED_AT)),
+          isReached,
+        });
+        return stored;
       }
       if (answer === undefined) return Response.error();
-      event.waitUntil(keep(href, text ?? feedText(answer.clone())));
-      tell(client, { type: 'feed.answered', feed });
+      event.waitUntil(store(href, text ?? feedText(answer.clone())));
+      notify(client, { type: 'feed.answered', feed });
       return answer;
     },
   );
@@ -61,14 +66,14 @@ async function feedText(answer: Response): Promise<string | undefined> {
 }
 
 // An earlier release has kept errors as well.
-async function keptCopy(address: string): Promise<Response | undefined> {
-  const kept = await (await caches.open(CACHE)).match(address);
-  return kept && isFeedDocument(await kept.clone().text()) ? kept : undefined;
+async function storedCopy(address: string): Promise<Response | undefined> {
+  const stored = await (await caches.open(CACHE)).match(address);
+  return stored && isFeedDocument(await stored.clone().text()) ? stored : undefined;
 }
 
-async function keep(address: string, feed: string | Promise<string | undefined>): Promise<void> {
+async function store(address: string, feed: string | Promise<string | undefined>): Promise<void> {
   const text = await feed;
   if (text === undefined) return;
-  const headers = { 'Content-Type': 'application/json', [KEPT_AT]: String(Date.now()) };
+  const headers = { 'Content-Type': 'application/json', [STORED_AT]: String(Date.now()) };
   await (await caches.open(CACHE)).put(address, new Response(text, { headers }));
 }

@@ -1,6 +1,6 @@
 import { createPartialResponse } from 'workbox-range-requests';
 import { Route } from 'workbox-routing';
-import type { KeptGuide } from './settings.ts';
+import type { GuideSettings } from './settings.ts';
 
 const CACHE = 'bupc-guide';
 // Larger documents would take the space of everything else.
@@ -12,30 +12,30 @@ const SMALLEST_IN_PARTS = 64 * 1024;
  * The guide: served by the site, and kept whole once it was opened, for use without network. Its library requests
  * parts; these are cut from the kept file.
  */
-export function guide({ address, partsHeader }: KeptGuide): Route {
-  let isKeeping = false;
-  const keepOnce = async () => {
-    if (isKeeping) return;
-    isKeeping = true;
+export function guide({ address, partsHeader }: GuideSettings): Route {
+  let isStoring = false;
+  const storeOnce = async () => {
+    if (isStoring) return;
+    isStoring = true;
     try {
       const answer = await fetch(address);
       const size = Number(answer.headers.get('content-length'));
       if (answer.ok && size <= LARGEST_BYTES) await (await caches.open(CACHE)).put(address, answer);
     } catch {
       // The next opening tries again.
-      isKeeping = false;
+      isStoring = false;
     }
   };
   return new Route(
     ({ sameOrigin, url }) => sameOrigin && url.pathname === address,
     async ({ event, request }) => {
       const answer = await fetch(request).catch(() => undefined);
-      if (answer?.ok) event.waitUntil(keepOnce());
-      const kept = answer ? undefined : await (await caches.open(CACHE)).match(address);
-      const given = answer ?? kept;
+      if (answer?.ok) event.waitUntil(storeOnce());
+      const stored = answer ? undefined : await (await caches.open(CACHE)).match(address);
+      const given = answer ?? stored;
       // Also where the page itself no longer wants it: a promise that fails is an error in the console.
       if (given === undefined) return Response.error();
-      if (request.headers.has('range')) return kept ? createPartialResponse(request, kept) : given;
+      if (request.headers.has('range')) return stored ? createPartialResponse(request, stored) : given;
       return request.headers.has(partsHeader) ? headOf(given) : given;
     },
   );

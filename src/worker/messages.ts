@@ -1,5 +1,5 @@
 /** Asks the worker to keep what the page showed before the worker started. */
-export interface KeepMessage {
+export interface StoreMessage {
   readonly type: 'keep';
   readonly addresses: readonly string[];
 }

@@ -1,6 +1,6 @@
 import { matchPrecache } from 'workbox-precaching';
 import { Route } from 'workbox-routing';
-import { mayBeKept } from './kept-addresses.ts';
+import { mayBeStored } from './stored-addresses.ts';
 
 /** The page for other paths: without content of its own, filled by the application. */
 const SHELL = '/shell.html';
@@ -16,7 +16,7 @@ interface Visit {
 
 /** Pages: always the present ones of the site; a kept copy only where the site cannot be reached, is slow or broken. */
 export const pages = new Route(
-  ({ request, url }) => request.mode === 'navigate' && mayBeKept(url),
+  ({ request, url }) => request.mode === 'navigate' && mayBeStored(url),
   ({ request, url }) => page({ request, url }),
 );
 
@@ -24,13 +24,13 @@ async function page({ request, url }: Visit): Promise<Response> {
   const answer = fetch(request);
   // It is awaited only after the copy: a failure that comes before must not count as one that nobody hears.
   answer.catch(() => undefined);
-  const kept = await keptPage(url).catch(() => undefined);
-  if (kept === undefined) return answer;
+  const stored = await storedPage(url).catch(() => undefined);
+  if (stored === undefined) return answer;
   try {
     const response = await Promise.race([answer, patience()]);
-    return response === undefined || response.status >= 500 ? kept : response;
+    return response === undefined || response.status >= 500 ? stored : response;
   } catch {
-    return kept;
+    return stored;
   }
 }
 
@@ -38,7 +38,7 @@ function patience(): Promise<undefined> {
   return new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, undefined));
 }
 
-async function keptPage({ pathname, search }: URL): Promise<Response | undefined> {
+async function storedPage({ pathname, search }: URL): Promise<Response | undefined> {
   if (pathname === '/') return Response.redirect(`/home${search}`);
   if (pathname === '/home') return matchPrecache('/home');
   const map = /^\/peta\/?$/.test(pathname) ? await matchPrecache(MAP) : undefined;

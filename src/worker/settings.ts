@@ -1,11 +1,11 @@
 /** A file that is kept from the start: its address, and what changes whenever its content does. */
-export interface KeptFile {
+export interface PrecachedFile {
   readonly url: string;
   readonly revision: string | null;
 }
 
 /** The guide, as the worker knows it. */
-export interface KeptGuide {
+export interface GuideSettings {
   readonly address: string;
   /** The header with which its library asks for a document that it will read in parts. */
   readonly partsHeader: string;
@@ -13,12 +13,12 @@ export interface KeptGuide {
 
 /** What the build tells the service worker. */
 export interface WorkerSettings {
-  readonly files: readonly KeptFile[];
+  readonly files: readonly PrecachedFile[];
   /** The feeds that have no cache of their own in the page, by name. */
   readonly feeds: Readonly<Record<string, string>>;
   /** The origin of the image proxy; empty where images stand on this site. */
   readonly proxy: string;
-  readonly guide: KeptGuide;
+  readonly guide: GuideSettings;
 }
 
 declare const __WORKER__: WorkerSettings;

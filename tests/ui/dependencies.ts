@@ -26,7 +26,7 @@ import { memoryCache, setClock } from '../fakes/memory-cache.ts';
 import { recordingLogger } from '../fakes/recording-logger.ts';
 import { settableMotion } from '../fakes/settable-motion.ts';
 
-const NOTHING_KEPT = {};
+const NOTHING_STORED = {};
 const START = Date.UTC(2024, 10, 18, 3);
 
 /** The machines of a page, to a test that knows which dialogs are open. */
@@ -97,7 +97,11 @@ export function testDependencies(
     ...ports,
     images: createEmbeddedAddresses(),
     logger,
-    keptContent: { kept: () => NOTHING_KEPT, isReached: () => false, subscribe: () => () => undefined },
+    storedContent: {
+      storedAt: () => NOTHING_STORED,
+      isReached: () => false,
+      subscribe: () => () => undefined,
+    },
     release: { isReplaced: async () => false, renew: () => undefined },
     ...instead,
   };

@@ -39,7 +39,7 @@ const flows = MODELS.flatMap(({ machine }) =>
     : readPaths(machine).filter(({ by }) => by === 'hand'),
 );
 const logger = { event: () => undefined };
-const NOTHING_KEPT = {};
+const NOTHING_STORED = {};
 const WAIT = { timeout: 20_000, interval: 10 };
 
 beforeEach(stubBrowser);
@@ -63,7 +63,11 @@ async function pageIn(scenario: Scenario, history = at('/home'), persisted?: Sna
   const get = containerFrom(ADAPTERS, from, {
     ...ports,
     dataSaver: { isSaving: () => false },
-    keptContent: { kept: () => NOTHING_KEPT, isReached: () => false, subscribe: () => () => undefined },
+    storedContent: {
+      storedAt: () => NOTHING_STORED,
+      isReached: () => false,
+      subscribe: () => () => undefined,
+    },
     release: { isReplaced: async () => false, renew: () => undefined },
   });
   const first = composeHome(from, get);

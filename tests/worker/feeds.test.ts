@@ -27,16 +27,22 @@ const page = () => new Response('<!doctype html><title>Masuk Wi-Fi</title>', { s
 const refusal = () => new Response('{"error":"Quota exceeded"}', { status: 200 });
 const error = (status: number) => new Response(GOOD, { status });
 
-async function asked(answers: (Response | Error)[], hasKept: boolean) {
+async function asked(answers: (Response | Error)[], hasStored: boolean) {
   const world = workerWorld();
-  const told: FeedMessage[] = [];
-  if (hasKept) world.kept.set(ADDRESS, new Response(GOOD, { headers: { 'x-kept-at': '5' } }));
+  const sent: FeedMessage[] = [];
+  if (hasStored) world.stored.set(ADDRESS, new Response(GOOD, { headers: { 'x-kept-at': '5' } }));
   world.answers.push(...answers);
-  const route = feeds({ staff: PATH }, (_, message) => void told.push(message));
+  const route = feeds({ staff: PATH }, (_, message) => void sent.push(message));
   const answer = await world.ask(route, PATH);
   const text = answer.type === 'error' ? 'error' : await answer.text();
-  const kept = world.kept.get(ADDRESS);
-  return { text, status: answer.status, told, kept: await kept?.text(), at: kept?.headers.get('x-kept-at') };
+  const stored = world.stored.get(ADDRESS);
+  return {
+    text,
+    status: answer.status,
+    sent,
+    stored: await stored?.text(),
+    at: stored?.headers.get('x-kept-at'),
+  };
 }
 
 it.each([
@@ -51,8 +57,8 @@ it.each([
   expect(await asked([...answers], true)).toEqual({
     text: GOOD,
     status: 200,
-    told: [{ type: 'feed.answered', feed: 'staff', keptAt: 5, isReached }],
-    kept: GOOD,
+    sent: [{ type: 'feed.answered', feed: 'staff', keptAt: 5, isReached }],
+    stored: GOOD,
     at: '5',
   });
 });
@@ -66,8 +72,8 @@ it.each([
   expect(await asked(answers, true)).toEqual({
     text,
     status: 200,
-    told: [{ type: 'feed.answered', feed: 'staff' }],
-    kept: text,
+    sent: [{ type: 'feed.answered', feed: 'staff' }],
+    stored: text,
     at: String(NOW),
   });
 });
@@ -76,23 +82,23 @@ it.each([
   ['an error of the server', error(503), 503, GOOD],
   ['a page', page(), 200, '<!doctype html><title>Masuk Wi-Fi</title>'],
   ['an error in the form of a document', refusal(), 200, '{"error":"Quota exceeded"}'],
-])('gives %s as it is where nothing is kept, and does not keep it', async (_, answer, status, text) => {
+])('gives %s as it is where nothing is stored, and does not keep it', async (_, answer, status, text) => {
   expect(await asked([answer], false)).toEqual({
     text,
     status,
-    told: [{ type: 'feed.answered', feed: 'staff' }],
-    kept: undefined,
+    sent: [{ type: 'feed.answered', feed: 'staff' }],
+    stored: undefined,
     at: undefined,
   });
 });
 
 it('answers with an error, and does not fail, where there is neither network nor copy', async () => {
-  expect(await asked([], false)).toMatchObject({ text: 'error', told: [], kept: undefined });
+  expect(await asked([], false)).toMatchObject({ text: 'error', sent: [], stored: undefined });
 });
 
 it('does not give what an earlier release has kept of an error', async () => {
   const world = workerWorld();
-  world.kept.set(ADDRESS, refusal());
+  world.stored.set(ADDRESS, refusal());
   const route = feeds({ staff: PATH }, () => undefined);
   expect((await world.ask(route, PATH)).type).toBe('error');
 });

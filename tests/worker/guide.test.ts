@@ -26,7 +26,7 @@ it('gives the library, which aborts its first request, the headers alone, and ke
   const answer = await world.ask(route(), PATH, IN_PARTS);
   expect(Object.fromEntries(answer.headers)).toEqual(HEADERS);
   expect([answer.status, answer.body === null, await size(answer)]).toEqual([200, false, 0]);
-  expect(await size(world.kept.get(PATH) ?? new Response())).toBe(BYTES);
+  expect(await size(world.stored.get(PATH) ?? new Response())).toBe(BYTES);
 });
 
 it.each([
@@ -43,7 +43,7 @@ it.each([
 
 it('cuts parts from what was kept, where there is no network', async () => {
   const world = workerWorld();
-  world.kept.set(PATH, whole());
+  world.stored.set(PATH, whole());
   const first = await world.ask(route(), PATH, IN_PARTS);
   expect([first.headers.get('content-length'), await size(first)]).toEqual([String(BYTES), 0]);
   const part = await world.ask(route(), PATH, { headers: { ...IN_PARTS.headers, range: 'bytes=10-19' } });

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { pages } from '../../src/worker/pages.ts';
 import { type WorkerWorld, workerWorld } from './worker-world.ts';
 
-const { kept } = vi.hoisted(() => {
+const { stored } = vi.hoisted(() => {
   // Workbox looks for its worker as soon as it is imported.
   vi.stubGlobal('self', globalThis);
-  return { kept: { find: async (): Promise<Response | undefined> => undefined } };
+  return { stored: { find: async (): Promise<Response | undefined> => undefined } };
 });
-vi.mock('workbox-precaching', () => ({ matchPrecache: () => kept.find() }));
+vi.mock('workbox-precaching', () => ({ matchPrecache: () => stored.find() }));
 
 let world: WorkerWorld;
 const unheard: unknown[] = [];
@@ -33,7 +33,7 @@ const ask = () =>
   } as never);
 
 it('gives the copy where there is no network, and leaves no failure unheard', async () => {
-  kept.find = async () => {
+  stored.find = async () => {
     await slowly();
     return new Response('copy');
   };
@@ -42,7 +42,7 @@ it('gives the copy where there is no network, and leaves no failure unheard', as
 });
 
 it('fails as the network does where there is no copy', async () => {
-  kept.find = async () => {
+  stored.find = async () => {
     await slowly();
     return undefined;
   };
@@ -51,7 +51,7 @@ it('fails as the network does where there is no copy', async () => {
 });
 
 it('gives the answer of the network where the copies cannot be read', async () => {
-  kept.find = () => Promise.reject(new DOMException('no', 'SecurityError'));
+  stored.find = () => Promise.reject(new DOMException('no', 'SecurityError'));
   world.answers.push(new Response('page'));
   expect(await (await ask()).text()).toBe('page');
 });

@@ -7,7 +7,7 @@ const ORIGIN = 'https://kota.id';
 export interface WorkerWorld {
   /** Answer the worker's requests, in their order; after them there is no network. */
   readonly answers: (Response | Error)[];
-  readonly kept: Map<string, Response>;
+  readonly stored: Map<string, Response>;
   /** Asks the worker as a page would, and waits for what it does besides. */
   readonly ask: (route: Route, path: string, init?: RequestInit) => Promise<Response>;
 }
@@ -15,10 +15,10 @@ export interface WorkerWorld {
 /** Makes a world with one cache; `vi.unstubAllGlobals()` takes it away. */
 export function workerWorld(): WorkerWorld {
   const answers: (Response | Error)[] = [];
-  const kept = new Map<string, Response>();
+  const stored = new Map<string, Response>();
   const cache = {
-    match: async (address: string) => kept.get(address)?.clone(),
-    put: async (address: string, response: Response) => void kept.set(address, response),
+    match: async (address: string) => stored.get(address)?.clone(),
+    put: async (address: string, response: Response) => void stored.set(address, response),
   };
   vi.stubGlobal('self', globalThis);
   vi.stubGlobal('location', { origin: ORIGIN });
@@ -42,5 +42,5 @@ export function workerWorld(): WorkerWorld {
     await Promise.all(waited);
     return answer;
   };
-  return { answers, kept, ask };
+  return { answers, stored, ask };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { KeptFile } from '../../src/worker/settings.ts';
+import type { PrecachedFile } from '../../src/worker/settings.ts';
 
 /** What the bundler tells of a file that it has made. */
 export interface BundledFile {
@@ -48,6 +48,6 @@ const chunkWith = (bundle: readonly BundledFile[], module: string) =>
   bundle.find(({ moduleIds = [] }) => moduleIds.some((id) => id.endsWith(module)));
 
 /** Describes a page for the service worker: its name stays, so that its content tells whether it has changed. */
-export function keptPage(url: string, html: string): KeptFile {
+export function keptPage(url: string, html: string): PrecachedFile {
   return { url, revision: createHash('sha256').update(html).digest('hex').slice(0, 16) };
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import type { CityConfig } from '../../src/domain/city-config.ts';
-import { keptNotices, type Notice } from '../../src/domain/notices/notice.ts';
+import { type Notice, remainingNotices } from '../../src/domain/notices/notice.ts';
 import * as texts from '../../src/domain/notices/texts.ts';
 import { daysWords } from '../../src/domain/office-hours/opening-words.ts';
 import * as sharedTexts from '../../src/domain/shared/texts.ts';
@@ -28,7 +28,7 @@ export async function noticesPart(
   env: Environment,
   city: Pick<CityConfig, 'timeZone'>,
 ): Promise<NoticesPart | undefined> {
-  const notices = keptNotices(judgeNotices(env).notices, dayAt(city));
+  const notices = remainingNotices(judgeNotices(env).notices, dayAt(city));
   if (notices.length === 0) return undefined;
   // Not with the configuration, which every command reads.
   const { compile } = await import('sass');

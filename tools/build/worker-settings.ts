@@ -2,7 +2,7 @@ import type { Deployment } from '../../src/adapters/deployment/deployment.ts';
 import { FEED_NAMES, type FeedName } from '../../src/adapters/http/feeds.ts';
 import type { CityConfig } from '../../src/domain/city-config.ts';
 import { PARTS_HEADER } from '../../src/domain/guide/guide.ts';
-import type { KeptFile, WorkerSettings } from '../../src/worker/settings.ts';
+import type { PrecachedFile, WorkerSettings } from '../../src/worker/settings.ts';
 
 // The feeds of which the page itself keeps what they gave (contract "Storage keys"); the worker keeps the others.
 const KEPT_BY_PAGE: readonly FeedName[] = ['gallery', 'news'];
@@ -16,7 +16,7 @@ const KEPT_FEEDS = FEED_NAMES.filter((name) => !KEPT_BY_PAGE.includes(name));
 export function workerSettings(
   { feeds, imageDelivery, imageProxyUrl }: Deployment,
   { guideFile = '' }: Pick<CityConfig, 'guideFile'>,
-  files: readonly KeptFile[],
+  files: readonly PrecachedFile[],
 ): WorkerSettings {
   return {
     files,

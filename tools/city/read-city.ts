@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Mistake } from '@bupc/content/files';
 import type { CityConfig } from '../../src/domain/city-config.ts';
 import { localClock } from '../../src/domain/office-hours/local-clock.ts';
-import { keptDays } from '../../src/domain/office-hours/special-days.ts';
+import { specialDaysAround } from '../../src/domain/office-hours/special-days.ts';
 import { ownServicesLine } from '../../src/domain/services/offered.ts';
 import type { Day } from '../../src/domain/shared/day.ts';
 import { whyNotBuiltIn } from '../folder-name.mjs';
@@ -59,7 +59,7 @@ export function readCity(env: Environment): CityConfig {
   const here = whyNotBuiltIn(resolve('.'));
   if (here !== undefined) throw new Error(here);
   const city = used(judgeCity(env));
-  const specialDays = keptDays(judgeSpecialDays(env).days, dayAt(city));
+  const specialDays = specialDaysAround(judgeSpecialDays(env).days, dayAt(city));
   const line = ownServicesLine(city);
   return {
     ...city,

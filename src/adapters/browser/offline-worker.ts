@@ -1,6 +1,6 @@
 import type { Logger } from '../../application/ports/logger.ts';
 import { failureMessage } from '../../application/shared/failure.ts';
-import type { KeepMessage } from '../../worker/messages.ts';
+import type { StoreMessage } from '../../worker/messages.ts';
 
 const WORKER = '/sw.js';
 // More at once would be too much for a phone.
@@ -17,7 +17,7 @@ export interface OfflineWorkerOptions {
  * Starts the service worker and tells it what the page has shown so far, or removes the worker of an earlier build
  * (spec §2 Offline). Never throws; does nothing in browsers without workers and on insecure pages.
  */
-export async function keepForOffline({ isOffered, logger }: OfflineWorkerOptions): Promise<void> {
+export async function storeForOffline({ isOffered, logger }: OfflineWorkerOptions): Promise<void> {
   const { serviceWorker }: { serviceWorker?: ServiceWorkerContainer } = navigator;
   if (serviceWorker === undefined) return;
   try {
@@ -26,7 +26,7 @@ export async function keepForOffline({ isOffered, logger }: OfflineWorkerOptions
     await serviceWorker.register(WORKER);
     if (!isFirst) return;
     const { active } = await serviceWorker.ready;
-    const message: KeepMessage = { type: 'keep', addresses: shownSoFar() };
+    const message: StoreMessage = { type: 'keep', addresses: shownSoFar() };
     active?.postMessage(message);
   } catch (error) {
     logger.event('worker.failed', { message: failureMessage(error) });

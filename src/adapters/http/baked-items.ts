@@ -1,7 +1,7 @@
 import type { GalleryFolder } from '../../domain/gallery/gallery.ts';
 import { prepareGallery } from '../../domain/gallery/prepare-gallery.ts';
 import type { LegalProduct } from '../../domain/legal-products/legal-product.ts';
-import { keptProducts } from '../../domain/legal-products/legal-product-list.ts';
+import { shownProducts } from '../../domain/legal-products/legal-product-list.ts';
 import type { Article } from '../../domain/news/article.ts';
 import { EXCERPT_LENGTH } from '../../domain/news/excerpt.ts';
 import { NEWS_LIMIT, prepareArticles } from '../../domain/news/prepare-articles.ts';
@@ -24,7 +24,7 @@ export function bakedFolders(folders: readonly GalleryFolder[]): GalleryFolder[]
 
 /** The baked part of the legal products. */
 export function bakedProducts(products: readonly LegalProduct[]): LegalProduct[] {
-  return keptProducts(products).slice(0, BAKED_PRODUCTS);
+  return shownProducts(products).slice(0, BAKED_PRODUCTS);
 }
 
 /** The baked part of the news: the articles shown and one more, each with the start of its content. */

@@ -130,10 +130,10 @@ function findIn(
     withWholeWords(queryWords(period?.rest ?? text), (word) => indexes.some((index) => index.hasWord(word))),
     (beginning) => indexes.some((index) => index.begins(beginning)),
   );
-  const telling = query.filter(({ isTelling }) => isTelling);
+  const significant = query.filter(({ isSignificant }) => isSignificant);
   const isKnown = (word: QueryWord) => indexes.some((index) => index.has(word));
   const slips = new Set(
-    telling
+    significant
       .filter((word) => word.word.length >= LEAST_FOR_SLIPS && !/\d/.test(word.word) && !isKnown(word))
       .map(({ word }) => word),
   );
@@ -144,7 +144,7 @@ function findIn(
     });
   let found: FoundEntries[] = [];
   let hasEvery = true;
-  for (const [turn, attempt] of searchAttempts(text, telling).entries()) {
+  for (const [turn, attempt] of searchAttempts(text, significant).entries()) {
     const next = look(attempt);
     if (next.every(({ count }) => count === 0)) continue;
     found = next;

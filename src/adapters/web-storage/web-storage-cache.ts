@@ -27,7 +27,7 @@ export function createWebStorageCache<T extends readonly unknown[]>(
 ): CacheStore<T> {
   const { storage, key, field, parser, clock, logger } = options;
   let isReported = false;
-  const tell = (problem: string, error: unknown) => {
+  const report = (problem: string, error: unknown) => {
     if (!isReported) logger.event('cache.unusable', { key, problem, message: String(error) });
     isReported = true;
   };
@@ -35,14 +35,14 @@ export function createWebStorageCache<T extends readonly unknown[]>(
     try {
       storage().removeItem(key);
     } catch (error) {
-      tell('clear', error);
+      report('clear', error);
     }
   };
   const storedText = () => {
     try {
       return storage().getItem(key);
     } catch (error) {
-      tell('read', error);
+      report('read', error);
       return null;
     }
   };
@@ -50,7 +50,7 @@ export function createWebStorageCache<T extends readonly unknown[]>(
     async read() {
       const text = storedText();
       if (text === null) return undefined;
-      const parse = await parser().catch((error: unknown) => tell('read', error));
+      const parse = await parser().catch((error: unknown) => report('read', error));
       // If only the reader's code failed to load, the stored copy is still good.
       if (!parse) return undefined;
       try {
@@ -64,7 +64,7 @@ export function createWebStorageCache<T extends readonly unknown[]>(
         if (value.length === 0 && stored.length > 0) throw new TypeError('no item of this version');
         return { value, timestamp };
       } catch (error) {
-        tell('read', error);
+        report('read', error);
         clear();
         return undefined;
       }
@@ -73,7 +73,7 @@ export function createWebStorageCache<T extends readonly unknown[]>(
       try {
         storage().setItem(key, record(field, value, clock.now()));
       } catch (error) {
-        tell('write', error);
+        report('write', error);
       }
     },
   };

@@ -40,7 +40,7 @@ export function createBannersMachine({ feeds }: BannersPorts) {
         if (slides[index]?.name === context.slides[context.index]?.name) return;
         enqueue.sendTo(to('autoplay'), { type: 'slide.shown' });
       }),
-      tellPlaying: sendTo(to('autoplay'), (_, isPlaying: boolean) => ({
+      reportPlaying: sendTo(to('autoplay'), (_, isPlaying: boolean) => ({
         type: 'conditions.changed',
         change: { isPlaying },
       })),
@@ -96,8 +96,8 @@ export function createBannersMachine({ feeds }: BannersPorts) {
             },
           },
           paused: {
-            entry: { type: 'tellPlaying', params: false },
-            exit: { type: 'tellPlaying', params: true },
+            entry: { type: 'reportPlaying', params: false },
+            exit: { type: 'reportPlaying', params: true },
             on: { 'playback.toggled': 'playing' },
           },
         },

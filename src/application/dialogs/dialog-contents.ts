@@ -16,7 +16,7 @@ const CONTENTS = {
   itrTerms: PLAIN,
   krkTerms: PLAIN,
   // Its machine is the page's own: the staff are asked for once.
-  profile: { shows: [], tells: 'profile', opened: () => ({ type: 'profile.opened' }) },
+  profile: { shows: [], sendsTo: 'profile', opened: () => ({ type: 'profile.opened' }) },
   article: ARTICLE_DIALOG,
   lightbox: LIGHTBOX_DIALOG,
   guide: GUIDE_DIALOG,

@@ -35,21 +35,21 @@ const dialogs = setup({
       Object.fromEntries(SUBJECT_PARAMETERS.map((parameter) => [parameter, subjectsOf(open)[parameter]])),
     ),
     move: assign((_, moved: MovedSubjects) => addressableMoves(moved)),
-    tellOpened: enqueueActions(({ context, enqueue }, dialog: DialogId) => {
-      const { shows, tells, opened } = contentOf(dialog);
+    reportOpened: enqueueActions(({ context, enqueue }, dialog: DialogId) => {
+      const { shows, sendsTo, opened } = contentOf(dialog);
       const message = opened?.(context);
-      if (tells === undefined || message === undefined) return;
+      if (sendsTo === undefined || message === undefined) return;
       // What it shows is not there before the entry has ended, but by its id.
-      enqueue.sendTo(shows.some((name) => name === tells) ? tells : to(tells), message);
+      enqueue.sendTo(shows.some((name) => name === sendsTo) ? sendsTo : to(sendsTo), message);
     }),
-    tellChanged: enqueueActions(({ context, enqueue }, { dialog, place }: Followed) => {
-      const { tells, follows = [] } = contentOf(dialog);
+    reportChanged: enqueueActions(({ context, enqueue }, { dialog, place }: Followed) => {
+      const { sendsTo, follows = [] } = contentOf(dialog);
       const message = follows[place]?.message(context);
-      if (tells !== undefined && message !== undefined) enqueue.sendTo(tells, message);
+      if (sendsTo !== undefined && message !== undefined) enqueue.sendTo(sendsTo, message);
     }),
-    tellClosed: enqueueActions(({ enqueue }, dialog: DialogId) => {
-      const { tells, closed } = contentOf(dialog);
-      if (tells !== undefined && closed !== undefined) enqueue.sendTo(tells, closed);
+    reportClosed: enqueueActions(({ enqueue }, dialog: DialogId) => {
+      const { sendsTo, closed } = contentOf(dialog);
+      if (sendsTo !== undefined && closed !== undefined) enqueue.sendTo(sendsTo, closed);
     }),
   },
   guards: {
@@ -89,15 +89,18 @@ const dialogRegion = (dialog: DialogId) => {
       },
       open: {
         invoke: shows.map((name) => invoked(name) as Shows),
-        ...(opened && { entry: { type: 'tellOpened', params: dialog } as const }),
-        ...(closed && { exit: { type: 'tellClosed', params: dialog } as const }),
+        ...(opened && { entry: { type: 'reportOpened', params: dialog } as const }),
+        ...(closed && { exit: { type: 'reportClosed', params: dialog } as const }),
         on: {
           'dialog.closed': { guard: { type: 'isAbout', params: dialog }, target: 'closed' },
           'address.changed': [
             { guard: { type: 'isNotAddressed', params: dialog }, target: 'closed' },
             ...follows.map((_, place) => {
               const params: Followed = { dialog, place };
-              return { guard: { type: 'isNew', params }, actions: { type: 'tellChanged', params } } as const;
+              return {
+                guard: { type: 'isNew', params },
+                actions: { type: 'reportChanged', params },
+              } as const;
             }),
           ],
         },

@@ -6,7 +6,7 @@ const opened = (subjects: Subjects) => ({ type: 'finder.opened', answers: answer
 /** The dialog 'Mau membangun apa?', with the list of steps (spec §4 Service finder). */
 export const FINDER_DIALOG: DialogContent<'finder'> = {
   shows: ['finder', 'checklist'],
-  tells: 'finder',
+  sendsTo: 'finder',
   opened,
   follows: [{ subject: answers, message: opened }],
   closed: { type: 'finder.closed' },

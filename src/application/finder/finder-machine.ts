@@ -82,7 +82,7 @@ export function createFinderMachine(ports: FinderPorts) {
       give: assign(({ context }, answer: string | undefined) =>
         after(withAnswer(context.answers, context.at, answer ?? '') ?? context.answers, context.hasParcel),
       ),
-      tellAnswers: sendTo(to('dialogs'), ({ context }) => ({
+      reportAnswers: sendTo(to('dialogs'), ({ context }) => ({
         type: 'subject.moved',
         mulai: context.procedure ?? formatAnswers(context.answers),
       })),
@@ -135,7 +135,7 @@ export function createFinderMachine(ports: FinderPorts) {
             },
             states: {
               weighed: {
-                entry: 'tellAnswers',
+                entry: 'reportAnswers',
                 always: [{ guard: 'isDecided', target: 'found' }, { target: 'asking' }],
               },
               asking: {

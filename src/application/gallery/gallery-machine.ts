@@ -67,18 +67,18 @@ export function createGalleryMachine({ feeds, galleryCache, fallbackGallery, clo
       readCache: fromPromise<Loaded<GalleryFolder> | undefined>(readCache),
       loadFeed: fromPromise<Loaded<GalleryFolder>>(loadFeed),
       recover: fromPromise<Recovered, Loaded<GalleryFolder>>(async ({ input }) => {
-        const kept = await readStale(input);
+        const stale = await readStale(input);
         // Without a time these are baked folders, with one photo each: the built-in gallery is whole.
-        if (kept.updatedAt !== undefined) return { ...kept, from: 'expiredCache' };
+        if (stale.updatedAt !== undefined) return { ...stale, from: 'expiredCache' };
         return { items: prepareGallery(await fallbackGallery.load()), from: 'fallback' };
       }),
     },
     actions: {
       show: assign(({ context }, loaded: Loaded<GalleryFolder>) => shown(context, loaded)),
-      keepMessage: assign((_, message: string) => ({ message })),
+      setMessage: assign((_, message: string) => ({ message })),
       showCopy: assign(({ context }, copy: Recovered) => {
-        const tell = copy.from === 'expiredCache' ? cachedDataBanner : fallbackDataBanner;
-        return shown(context, copy, tell(context.message ?? ''));
+        const bannerOf = copy.from === 'expiredCache' ? cachedDataBanner : fallbackDataBanner;
+        return shown(context, copy, bannerOf(context.message ?? ''));
       }),
       search: assign((_, query: string) => ({ query, page: 1 })),
       turnPage: assign(({ context }, step: number) => ({ page: inRange(context, context.page + step) })),
@@ -110,7 +110,7 @@ export function createGalleryMachine({ feeds, galleryCache, fallbackGallery, clo
               },
               onError: {
                 target: 'recovering',
-                actions: { type: 'keepMessage', params: ({ event }) => shownMessage(event.error) },
+                actions: { type: 'setMessage', params: ({ event }) => shownMessage(event.error) },
               },
             },
           },
@@ -131,7 +131,7 @@ export function createGalleryMachine({ feeds, galleryCache, fallbackGallery, clo
               ],
               onError: {
                 target: '#gallery.failed',
-                actions: { type: 'keepMessage', params: ({ event }) => shownMessage(event.error) },
+                actions: { type: 'setMessage', params: ({ event }) => shownMessage(event.error) },
               },
             },
           },

@@ -5,7 +5,7 @@ const index = ({ foto = 1 }: Subjects) => foto - 1;
 /** The dialog of a folder's photos (spec §2 Lightbox). */
 export const LIGHTBOX_DIALOG: DialogContent<'lightbox'> = {
   shows: ['lightbox'],
-  tells: 'lightbox',
+  sendsTo: 'lightbox',
   opened: (subjects) =>
     subjects.galeri === undefined
       ? undefined

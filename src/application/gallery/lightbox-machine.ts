@@ -64,9 +64,12 @@ export function createLightboxMachine(ports: LightboxPorts) {
       ),
       // How many there are is not known yet.
       expect: assign((_, index: number) => ({ index })),
-      tellPhoto: sendTo(to('dialogs'), ({ context }) => ({ type: 'subject.moved', foto: context.index + 1 })),
+      reportPhoto: sendTo(to('dialogs'), ({ context }) => ({
+        type: 'subject.moved',
+        foto: context.index + 1,
+      })),
       toggleZoom: assign(({ context }) => ({ zoomed: !context.zoomed })),
-      keepZoom: assign((_, zoomed: boolean) => ({ zoomed })),
+      setZoom: assign((_, zoomed: boolean) => ({ zoomed })),
       rotate: assign(({ context }) => ({ rotation: rotatedOnce(context.rotation) })),
     },
     guards: {
@@ -111,23 +114,23 @@ export function createLightboxMachine(ports: LightboxPorts) {
           },
           viewing: {
             type: 'parallel',
-            entry: 'tellPhoto',
+            entry: 'reportPhoto',
             on: {
               'folder.settled': [
                 { guard: isEmpty, target: 'empty', actions: settle },
-                { actions: [settle, 'tellPhoto'] },
+                { actions: [settle, 'reportPhoto'] },
               ],
-              'image.next': { actions: [{ type: 'turn', params: 1 }, 'tellPhoto'] },
-              'image.previous': { actions: [{ type: 'turn', params: -1 }, 'tellPhoto'] },
-              'image.first': { actions: [{ type: 'show', params: 0 }, 'tellPhoto'] },
+              'image.next': { actions: [{ type: 'turn', params: 1 }, 'reportPhoto'] },
+              'image.previous': { actions: [{ type: 'turn', params: -1 }, 'reportPhoto'] },
+              'image.first': { actions: [{ type: 'show', params: 0 }, 'reportPhoto'] },
               'image.last': {
-                actions: [{ type: 'show', params: Number.POSITIVE_INFINITY }, 'tellPhoto'],
+                actions: [{ type: 'show', params: Number.POSITIVE_INFINITY }, 'reportPhoto'],
               },
               'image.shown': {
-                actions: [{ type: 'show', params: ({ event }) => event.index }, 'tellPhoto'],
+                actions: [{ type: 'show', params: ({ event }) => event.index }, 'reportPhoto'],
               },
               'zoom.toggled': { actions: 'toggleZoom' },
-              'zoom.changed': { actions: { type: 'keepZoom', params: ({ event }) => event.zoomed } },
+              'zoom.changed': { actions: { type: 'setZoom', params: ({ event }) => event.zoomed } },
               'image.rotated': { actions: 'rotate' },
             },
             states: {

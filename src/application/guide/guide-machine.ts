@@ -53,7 +53,7 @@ export function createGuideMachine(ports: GuidePorts) {
         message: undefined,
         isPasswordWrong: false,
       })),
-      keepPassword: assign((_, isPasswordWrong: boolean) => ({ isPasswordWrong })),
+      setPasswordWrong: assign((_, isPasswordWrong: boolean) => ({ isPasswordWrong })),
       show: assign(({ context }, event: PageEvent) => ({
         index: pageWanted(context, event) ?? context.index,
       })),
@@ -61,7 +61,7 @@ export function createGuideMachine(ports: GuidePorts) {
       enlarge: assign(({ context }) => ({ zoom: zoomIn(context.zoom) })),
       reduce: assign(({ context }) => ({ zoom: zoomOut(context.zoom) })),
       resetZoom: assign({ zoom: ZOOM_DEFAULT }),
-      tellPage: sendTo(to('dialogs'), ({ context }) => ({
+      reportPage: sendTo(to('dialogs'), ({ context }) => ({
         type: 'subject.moved',
         panduan: context.index + 1,
       })),
@@ -102,7 +102,7 @@ export function createGuideMachine(ports: GuidePorts) {
   } as const;
   const failing = { target: 'failed', actions: fail } as const;
   const isWrong = ({ event }: { event: { isWrong: boolean } }) => event.isWrong;
-  const locking = { target: 'locked', actions: { type: 'keepPassword', params: isWrong } } as const;
+  const locking = { target: 'locked', actions: { type: 'setPasswordWrong', params: isWrong } } as const;
 
   return machine.createMachine({
     id: 'guide',
@@ -136,7 +136,7 @@ export function createGuideMachine(ports: GuidePorts) {
                 on: { 'password.given': 'loading', 'password.asked': locking, 'document.failed': failing },
               },
               loaded: {
-                entry: ['openSearch', 'tellPage'],
+                entry: ['openSearch', 'reportPage'],
                 exit: 'closeSearch',
                 on: {
                   'document.failed': failing,
@@ -195,7 +195,7 @@ export function createGuideMachine(ports: GuidePorts) {
             on: onPages(moving),
             states: {
               resting: {},
-              moving: { after: { pageSettled: { target: 'resting', actions: 'tellPage' } } },
+              moving: { after: { pageSettled: { target: 'resting', actions: 'reportPage' } } },
             },
           },
           download: downloadRegion<GuideContext>(() => ports.guideDocument),

@@ -54,7 +54,7 @@ export function homeActors(ports: HomePorts, shown: LateCode<Shown>) {
 const addressActor = ({ address }: HomePorts) =>
   fromCallback<AddressCommand | AddressOrder>(({ receive, sendBack }) => {
     const arrived = (): AddressArrived => ({ type: 'address.arrived', at: address.current() });
-    const tell = () => sendBack(arrived());
+    const send = () => sendBack(arrived());
     let isOwn = false;
     let timesBack = 0;
     receive((command) => {
@@ -69,23 +69,23 @@ const addressActor = ({ address }: HomePorts) =>
     });
     // Report our own address changes a microtask later: the guide clamps a page past its last and would loop on the echo. While the page
     // goes back, the address that it leaves is not reported.
-    const tellLater = () => {
+    const sendLater = () => {
       const before = timesBack;
-      queueMicrotask(() => void (timesBack === before && tell()));
+      queueMicrotask(() => void (timesBack === before && send()));
     };
-    const stop = address.subscribe(() => (isOwn ? tellLater() : tell()));
+    const stop = address.subscribe(() => (isOwn ? sendLater() : send()));
     sendBack({ ...arrived(), isFirst: true });
     return stop;
   });
 
 const wishesActor = ({ motion, dataSaver }: HomePorts) =>
   fromCallback(({ sendBack }) => {
-    const tell = () =>
+    const send = () =>
       sendBack({
         type: 'wishes.changed',
         isMotionReduced: motion.isReduced(),
         isSavingData: dataSaver.isSaving(),
       } satisfies WishesChanged);
-    tell();
-    return motion.subscribe(tell);
+    send();
+    return motion.subscribe(send);
   });

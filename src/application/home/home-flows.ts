@@ -66,15 +66,15 @@ export function homeFlows(ports: HomePorts, shown: LateCode<Shown>) {
       forget: assign({ meant: undefined }),
       leave: sendTo('address', (_, { address }: PageLeft) => ({ type: 'leave', address })),
       tidy: sendTo('address', (_, at: CurrentAddress) => ({ type: 'correct', address: tidyAddress(at) })),
-      tellDialogs: sendTo(to('dialogs'), ({ context: { at } }) => ({
+      sendToDialogs: sendTo(to('dialogs'), ({ context: { at } }) => ({
         type: 'address.changed',
         open: at ? dialogsAt(at) : {},
       })),
-      tellList: sendTo(to('productList'), ({ context: { at } }) => ({
+      sendToList: sendTo(to('productList'), ({ context: { at } }) => ({
         type: 'address.changed',
         filter: at && filterAt(at),
       })),
-      tellParcel: sendTo(to('parcel'), ({ context: { at } }) => {
+      sendToParcel: sendTo(to('parcel'), ({ context: { at } }) => {
         const parcel = at && parcelAt(at);
         if (parcel === undefined) return { type: 'parcel.dropped' };
         const activity = at && activityAt(at);
@@ -84,14 +84,14 @@ export function homeFlows(ports: HomePorts, shown: LateCode<Shown>) {
         type: 'parcel.given',
         hasParcel: now(system, 'parcel')?.value.carried === 'known',
       })),
-      keepFilter: assign((_, filter: ProductFilter | undefined) => ({ filter })),
+      setFilter: assign((_, filter: ProductFilter | undefined) => ({ filter })),
       write: enqueueActions(({ context, enqueue }, command: AddressCommand | undefined) => {
         if (context.at === undefined || command === undefined) return;
         enqueue.sendTo('address', command);
         enqueue.assign({ at: addressAfter(context.at, command) });
       }),
       pauseBanners: sendTo(to('banners'), { type: 'playback.paused' }),
-      tellLayer: enqueueActions(({ context: { layer }, enqueue, system }) => {
+      reportLayer: enqueueActions(({ context: { layer }, enqueue, system }) => {
         if (layer === undefined || now(system, 'dialogs')?.value.map !== 'open') return;
         enqueue.sendTo(to('mapCatalogue'), { type: 'search.changed', query: layer });
         enqueue.assign({ layer: undefined });

@@ -7,7 +7,17 @@ import type { HomePorts } from './home-actors.ts';
 import { queryCommand } from './home-address.ts';
 import { homeFlows } from './home-flows.ts';
 import { invocationOf } from './home-invocations.ts';
-import { at, layer, link, next, ofDialogs, ofFilter, onArrival, TELL, whereFrom } from './home-params.ts';
+import {
+  at,
+  FOLLOW_ADDRESS,
+  layer,
+  link,
+  next,
+  ofDialogs,
+  ofFilter,
+  onArrival,
+  whereFrom,
+} from './home-params.ts';
 
 /**
  * The page /home: every other machine is its child, or a child's, under a system id that is its name. It holds the
@@ -42,21 +52,21 @@ export function createHomeMachine(ports: HomePorts, shown: LateCode<Shown>) {
             {
               guard: { type: 'isElsewhere', ...at },
               target: '.unread',
-              actions: [{ type: 'arrive', ...at }, 'goOn', 'tellParcel'],
+              actions: [{ type: 'arrive', ...at }, 'goOn', 'sendToParcel'],
             },
             { guard: { type: 'isUntidy', ...at }, actions: { type: 'tidy', ...at } },
             {
               guard: 'isPostponed',
               target: '.followed',
-              actions: [{ type: 'arrive', ...at }, { type: 'write', ...next }, 'goOn', ...TELL],
+              actions: [{ type: 'arrive', ...at }, { type: 'write', ...next }, 'goOn', ...FOLLOW_ADDRESS],
             },
-            { target: '.followed', actions: [{ type: 'arrive', ...at }, ...TELL] },
+            { target: '.followed', actions: [{ type: 'arrive', ...at }, ...FOLLOW_ADDRESS] },
           ],
           'link.followed': {
             guard: 'isRead',
             target: '.followed',
             // At once: whatever else they say until the address has arrived is not to lead back from it.
-            actions: [{ type: 'note', ...layer }, { type: 'write', ...link }, ...TELL],
+            actions: [{ type: 'note', ...layer }, { type: 'write', ...link }, ...FOLLOW_ADDRESS],
           },
           'query.replaced': {
             actions: {
@@ -86,7 +96,7 @@ export function createHomeMachine(ports: HomePorts, shown: LateCode<Shown>) {
               'xstate.snapshot.productList': {
                 target: '.deciding',
                 actions: {
-                  type: 'keepFilter',
+                  type: 'setFilter',
                   params: ({ event: { snapshot } }) =>
                     snapshot.matches('open') ? snapshot.context.filter : undefined,
                 },
@@ -106,7 +116,7 @@ export function createHomeMachine(ports: HomePorts, shown: LateCode<Shown>) {
                       { type: 'write', ...ofFilter },
                       { type: 'note', ...layer },
                       { type: 'write', ...link },
-                      ...TELL,
+                      ...FOLLOW_ADDRESS,
                     ],
                   },
                 },
@@ -133,7 +143,12 @@ export function createHomeMachine(ports: HomePorts, shown: LateCode<Shown>) {
                 {
                   guard: 'isPostponed',
                   target: 'followed',
-                  actions: [{ type: 'write', ...whereFrom }, { type: 'write', ...next }, 'goOn', ...TELL],
+                  actions: [
+                    { type: 'write', ...whereFrom },
+                    { type: 'write', ...next },
+                    'goOn',
+                    ...FOLLOW_ADDRESS,
+                  ],
                 },
                 { target: 'followed', actions: { type: 'write', ...whereFrom } },
               ],
@@ -156,7 +171,7 @@ export function createHomeMachine(ports: HomePorts, shown: LateCode<Shown>) {
                 {
                   guard: { type: 'leads', ...onArrival },
                   target: 'followed',
-                  actions: [{ type: 'arrive', ...at }, { type: 'write', ...onArrival }, ...TELL],
+                  actions: [{ type: 'arrive', ...at }, { type: 'write', ...onArrival }, ...FOLLOW_ADDRESS],
                 },
               ],
               'link.followed': {
@@ -171,7 +186,7 @@ export function createHomeMachine(ports: HomePorts, shown: LateCode<Shown>) {
       },
       items: {
         on: {
-          'xstate.snapshot.dialogs': { actions: ['giveArticle', 'giveFolder', 'giveParcel', 'tellLayer'] },
+          'xstate.snapshot.dialogs': { actions: ['giveArticle', 'giveFolder', 'giveParcel', 'reportLayer'] },
           'xstate.snapshot.news': {
             actions: ['giveArticle', { type: 'giveArticles', params: ({ event }) => event.snapshot }],
           },

@@ -37,7 +37,7 @@ export const whereFrom = {
     at?.openedFrom === undefined ? undefined : { type: 'replace', address: at.openedFrom },
 } as const;
 /** Those that follow the address hear where the page is. */
-export const TELL = ['tellParcel', 'tellDialogs', 'tellList'] as const;
+export const FOLLOW_ADDRESS = ['sendToParcel', 'sendToDialogs', 'sendToList'] as const;
 /** Where the address has arrived. */
 export const at = { params: ({ event }: { event: AddressArrived }) => event.at } as const;
 /** How the address follows the dialogs. */

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { LegalProduct } from '../../domain/legal-products/legal-product.ts';
-import { keptProducts } from '../../domain/legal-products/legal-product-list.ts';
+import { shownProducts } from '../../domain/legal-products/legal-product-list.ts';
 import type { Feed } from '../ports/feed.ts';
 import type { LegalProductsEvent } from './legal-products-events.ts';
 
@@ -35,13 +35,13 @@ export function createLegalProductsMachine({ feeds }: LegalProductsPorts) {
     },
     actions: {
       show: assign((_, products: readonly LegalProduct[]) => ({
-        products: keptProducts(products),
+        products: shownProducts(products),
         isAnswered: true,
       })),
     },
   }).createMachine({
     id: 'legal-products',
-    context: ({ input }) => ({ products: keptProducts(input.baked ?? []), isAnswered: false }),
+    context: ({ input }) => ({ products: shownProducts(input.baked ?? []), isAnswered: false }),
     initial: 'notLoaded',
     states: {
       notLoaded: {

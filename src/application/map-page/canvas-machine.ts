@@ -21,7 +21,7 @@ const move = {
 } as const;
 
 // What was before is told from what is now.
-const moved = [{ ...move, type: 'tell' }, move] as const;
+const moved = [{ ...move, type: 'sendToMapPage' }, move] as const;
 
 /**
  * The map itself (spec §4 Map): loading, drawn, impossible in this browser, or lost; in the last two cases the list
@@ -31,7 +31,7 @@ export const canvasMachine = setup({
   types: { context: {} as CanvasContext, events: {} as CanvasEvent },
   actions: {
     move: assign((_, { view, bounds }: { view: MapView; bounds: Bounds }) => ({ view, bounds })),
-    tell: enqueueActions(
+    sendToMapPage: enqueueActions(
       ({ context: { view, bounds }, enqueue }, { view: { centre } }: { view: MapView }) => {
         const isElsewhere = bounds === undefined || String(view.centre) !== String(centre);
         if (isElsewhere) enqueue.sendTo(to('centre'), { type: 'centre.moved', at: centre });

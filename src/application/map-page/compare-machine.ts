@@ -21,8 +21,8 @@ export const compareMachine = setup({
       if (id === other) return { left: right, right: left };
       return side === 'left' ? { left: id } : { right: id };
     }),
-    tellOpened: sendTo(toMapPage, { type: 'compare.opened' }),
-    tellEnded: sendTo(toMapPage, { type: 'compare.ended' }),
+    reportOpened: sendTo(toMapPage, { type: 'compare.opened' }),
+    reportEnded: sendTo(toMapPage, { type: 'compare.ended' }),
     move: assign((_, at: number) => ({ at: Math.min(95, Math.max(5, Math.round(at))) })),
   },
 }).createMachine({
@@ -33,8 +33,8 @@ export const compareMachine = setup({
   states: {
     off: { on: { 'compare.toggled': 'on' } },
     on: {
-      entry: 'tellOpened',
-      exit: 'tellEnded',
+      entry: 'reportOpened',
+      exit: 'reportEnded',
       on: {
         'compare.toggled': 'off',
         'compare.closed': 'off',

@@ -33,7 +33,7 @@ export function createHereMachine({ ownPosition }: HerePorts) {
     actors: { find: fromPromise<Position>(() => ownPosition.find()) },
     actions: {
       show: assign((_, at: Position) => ({ at, error: '' })),
-      tell: sendTo(toMapPage, (_, at: Position) => ({ type: 'here.found', at })),
+      sendToMapPage: sendTo(toMapPage, (_, at: Position) => ({ type: 'here.found', at })),
       explain: assign((_, error: unknown) => ({ error: shownMessage(error) })),
     },
   }).createMachine({
@@ -45,7 +45,7 @@ export function createHereMachine({ ownPosition }: HerePorts) {
       finding: {
         invoke: {
           src: 'find',
-          onDone: { target: 'found', actions: [show, { ...show, type: 'tell' }] },
+          onDone: { target: 'found', actions: [show, { ...show, type: 'sendToMapPage' }] },
           onError: { target: 'refused', actions: explain },
         },
       },

@@ -80,8 +80,8 @@ const tool = (page: Page) =>
     },
   });
 
-const tellCanvas = {
-  type: 'tellCanvas',
+const sendToCanvas = {
+  type: 'sendToCanvas',
   params: ({ event }: { readonly event: CanvasEvent }) => event,
 } as const;
 
@@ -121,14 +121,14 @@ export function createMapPageMachine(ports: MapPagePorts) {
       'motion.changed': { actions: { type: 'know', params: ({ event }) => ({ isStill: event.isStill }) } },
       'stage.measured': { actions: { type: 'know', params: ({ event }) => ({ stage: event.stage }) } },
       'view.asked': { actions: { type: 'go', params: ({ event }) => event.to } },
-      'map.opened': { actions: tellCanvas },
-      'map.refused': { actions: tellCanvas },
-      'map.drawn': { actions: tellCanvas },
-      'map.lost': { actions: tellCanvas },
+      'map.opened': { actions: sendToCanvas },
+      'map.refused': { actions: sendToCanvas },
+      'map.drawn': { actions: sendToCanvas },
+      'map.lost': { actions: sendToCanvas },
       'map.moved': {
-        actions: [tellCanvas, { type: 'comeToAwaited', params: ({ event }) => event.bounds }],
+        actions: [sendToCanvas, { type: 'comeToAwaited', params: ({ event }) => event.bounds }],
       },
-      'layer.failed': { actions: { type: 'tellLayers', params: ({ event }) => event } },
+      'layer.failed': { actions: { type: 'sendToLayers', params: ({ event }) => event } },
       'place.found': { actions: { type: 'comeToFound', params: ({ event }) => event.found } },
       'place.shown': {
         actions: [

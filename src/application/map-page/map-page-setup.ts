@@ -44,8 +44,8 @@ export function mapPageSetup(ports: MapPagePorts) {
       know: assign((_, known: Partial<MapPageContext>) => known),
       notice: raise({ type: 'machine.changed' }),
       report: (_, error: unknown) => ports.logger.event('machine.failed', { message: failureMessage(error) }),
-      tellCanvas: sendTo(to('canvas'), (_, event: CanvasEvent) => event),
-      tellLayers: sendTo(to('layers'), (_, event: LayersEvent) => event),
+      sendToCanvas: sendTo(to('canvas'), (_, event: CanvasEvent) => event),
+      sendToLayers: sendTo(to('layers'), (_, event: LayersEvent) => event),
       showTab: sendTo(to('panel'), (_, tab: PanelTab) => ({ type: 'tab.chosen', tab })),
       // On phones the box of measuring is over the map, and the sheet must not cover the rest.
       lowerSheet: enqueueActions(({ system, enqueue }) => {

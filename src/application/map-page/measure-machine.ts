@@ -18,8 +18,8 @@ export const measureMachine = setup({
     add: assign(({ context: { points } }, at: Position) => ({ points: [...points, at] })),
     undo: assign(({ context: { points } }) => ({ points: points.slice(0, -1) })),
     clear: assign({ points: [] }),
-    tellOpened: sendTo(toMapPage, { type: 'measure.opened' }),
-    tellEnded: sendTo(toMapPage, { type: 'measure.ended' }),
+    reportOpened: sendTo(toMapPage, { type: 'measure.opened' }),
+    reportEnded: sendTo(toMapPage, { type: 'measure.ended' }),
   },
 }).createMachine({
   id: 'measure',
@@ -28,8 +28,8 @@ export const measureMachine = setup({
   states: {
     off: { on: { 'measure.toggled': 'on' } },
     on: {
-      entry: 'tellOpened',
-      exit: ['clear', 'tellEnded'],
+      entry: 'reportOpened',
+      exit: ['clear', 'reportEnded'],
       on: {
         'measure.toggled': 'off',
         'measure.closed': 'off',

@@ -57,7 +57,7 @@ export function createPlaceMachine({ mapData, share }: PlacePorts) {
       show: assign((_, facts: PlaceFacts) => ({ facts, error: '' })),
       explain: assign((_, error: unknown) => ({ facts: undefined, error: shownMessage(error) })),
       forget: assign({ asked: undefined, facts: undefined, error: '' }),
-      tell: enqueueActions(({ context: { asked, facts }, enqueue }) => {
+      sendToMapPage: enqueueActions(({ context: { asked, facts }, enqueue }) => {
         if (asked && facts) enqueue.sendTo(toMapPage, { type: 'place.shown', asked, facts });
       }),
     },
@@ -84,7 +84,7 @@ export function createPlaceMachine({ mapData, share }: PlacePorts) {
               onError: { target: 'failed', actions: explain },
             },
           },
-          shown: { entry: 'tell' },
+          shown: { entry: 'sendToMapPage' },
           failed: { on: { 'place.retried': 'loading' } },
         },
       },

@@ -83,7 +83,7 @@ function placeSearchSetup({ mapData, cityBounds }: PlaceSearchPorts) {
         isSubmitted: false,
       })),
       forget: assign(NOTHING),
-      tell: enqueueActions(({ context: { chosen }, enqueue }) => {
+      sendToMapPage: enqueueActions(({ context: { chosen }, enqueue }) => {
         if (chosen) enqueue.sendTo(toMapPage, { type: 'place.found', found: chosen });
       }),
     },
@@ -117,7 +117,7 @@ export function createPlaceSearchMachine(ports: PlaceSearchPorts) {
         { target: '.typing', actions: type },
       ],
       'query.cleared': { target: '.idle', actions: 'forget' },
-      'result.chosen': { target: '.chosen', actions: [choose, 'tell'] },
+      'result.chosen': { target: '.chosen', actions: [choose, 'sendToMapPage'] },
     },
     states: {
       idle: {},
@@ -133,7 +133,7 @@ export function createPlaceSearchMachine(ports: PlaceSearchPorts) {
             {
               guard: { type: 'isAwaited', params: ({ event }) => event.output },
               target: 'chosen',
-              actions: [show, 'chooseFirst', 'tell'],
+              actions: [show, 'chooseFirst', 'sendToMapPage'],
             },
             { target: 'found', actions: [show, 'settle'] },
           ],
@@ -143,7 +143,11 @@ export function createPlaceSearchMachine(ports: PlaceSearchPorts) {
       },
       found: {
         on: {
-          'query.submitted': { guard: 'hasFound', target: 'chosen', actions: ['chooseFirst', 'tell'] },
+          'query.submitted': {
+            guard: 'hasFound',
+            target: 'chosen',
+            actions: ['chooseFirst', 'sendToMapPage'],
+          },
         },
       },
       failed: {
@@ -152,7 +156,7 @@ export function createPlaceSearchMachine(ports: PlaceSearchPorts) {
           'query.submitted': { target: 'finding', actions: 'submit' },
         },
       },
-      chosen: { on: { 'query.submitted': { actions: 'tell' } } },
+      chosen: { on: { 'query.submitted': { actions: 'sendToMapPage' } } },
     },
   });
 }

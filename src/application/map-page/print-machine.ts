@@ -42,8 +42,8 @@ export function createPrintMachine({ takePicture, addressNow, makeQrCode }: Prin
     },
     actions: {
       begin: assign({ picture: undefined, code: undefined }),
-      keepPicture: assign((_, { address, picture }: Taken) => ({ address, picture })),
-      keepCode: assign((_, code: QrCode) => ({ code })),
+      setPicture: assign((_, { address, picture }: Taken) => ({ address, picture })),
+      setCode: assign((_, code: QrCode) => ({ code })),
     },
   }).createMachine({
     id: 'print',
@@ -54,14 +54,14 @@ export function createPrintMachine({ takePicture, addressNow, makeQrCode }: Prin
       taking: {
         invoke: {
           src: 'take',
-          onDone: { target: 'coding', actions: { type: 'keepPicture', params: ({ event }) => event.output } },
+          onDone: { target: 'coding', actions: { type: 'setPicture', params: ({ event }) => event.output } },
         },
       },
       coding: {
         invoke: {
           src: 'code',
           input: ({ context }) => context.address,
-          onDone: { target: 'ready', actions: { type: 'keepCode', params: ({ event }) => event.output } },
+          onDone: { target: 'ready', actions: { type: 'setCode', params: ({ event }) => event.output } },
           onError: 'ready',
         },
       },

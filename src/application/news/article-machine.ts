@@ -56,7 +56,7 @@ export function createArticleMachine(ports: ArticlePorts) {
       choose: assign(({ context }, index: number) => ({
         index: wrapAround(index, context.article?.pictures ?? 0),
       })),
-      keepMarkup: assign((_, markup: string) => ({ markup })),
+      setMarkup: assign((_, markup: string) => ({ markup })),
     },
     guards: {
       isSame: ({ context }, { id }: ShownArticle) => id === context.article?.id,
@@ -115,7 +115,7 @@ export function createArticleMachine(ports: ArticlePorts) {
                   input: ({ context }) => context.article?.content ?? '',
                   onDone: {
                     target: 'ready',
-                    actions: { type: 'keepMarkup', params: ({ event }) => event.output },
+                    actions: { type: 'setMarkup', params: ({ event }) => event.output },
                   },
                   onError: 'plain',
                 },

@@ -3,7 +3,7 @@ import { readTicks, type Ticked, toggled } from '../../domain/procedures/checkli
 import { toActor } from '../messages.ts';
 import type { Ticks } from '../ports/ticks.ts';
 import type { ChecklistEvent } from './checklist-events.ts';
-import { keepTicks, type TicksCommand } from './stored-ticks.ts';
+import { storeTicks, type TicksCommand } from './stored-ticks.ts';
 
 /** What the list of steps needs from outside. */
 export interface ChecklistPorts {
@@ -30,7 +30,7 @@ export function createChecklistMachine({ ticks }: ChecklistPorts) {
   return setup({
     types: { context: {} as ChecklistContext, events: {} as ChecklistEvent },
     actors: {
-      ticks: fromCallback<TicksCommand>(({ receive, sendBack }) => keepTicks(ticks, receive, sendBack)),
+      ticks: fromCallback<TicksCommand>(({ receive, sendBack }) => storeTicks(ticks, receive, sendBack)),
     },
     actions: {
       read: sendTo(storage, { type: 'read' }),

@@ -12,7 +12,7 @@ export type TicksCommand = { readonly type: 'read' } | { readonly type: 'write';
  * @param send gets `ticks.read` and `ticks.written`
  * @returns stops hearing other tabs
  */
-export function keepTicks(
+export function storeTicks(
   ticks: Ticks,
   receive: (listener: (command: TicksCommand) => void) => void,
   send: (event: ChecklistEvent) => void,
@@ -27,10 +27,10 @@ export function keepTicks(
   };
   const write = (ticked: Ticked) => {
     const merged = mergedTicks(agreed, ticked, readTicks(ticks.read()));
-    const isKept = ticks.write(merged);
-    mine = isKept ? merged : ticked;
-    if (isKept) agreed = merged;
-    send({ type: 'ticks.written', ticked: mine, isKept });
+    const isStored = ticks.write(merged);
+    mine = isStored ? merged : ticked;
+    if (isStored) agreed = merged;
+    send({ type: 'ticks.written', ticked: mine, isKept: isStored });
   };
   receive((command) => (command.type === 'read' ? read() : write(command.ticked)));
   return ticks.subscribe(read);

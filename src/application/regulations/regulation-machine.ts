@@ -11,7 +11,7 @@ export interface RegulationPorts {
   /** Puts a text on the clipboard. @throws where that is not possible */
   readonly copyText: (text: string) => Promise<void>;
   /** Writes the search into the address of the page. */
-  readonly keep: (search: SearchInside) => void;
+  readonly writeSearch: (search: SearchInside) => void;
 }
 
 /** What is copied: the address of the shown section or of a paragraph. */
@@ -35,7 +35,7 @@ export interface RegulationContext extends SearchInside {
  * stopped typing; the address that is copied; sharing.
  * @param ports the clipboard, sharing, and where the search is kept
  */
-function createRegulationMachine({ share, copyText, keep }: RegulationPorts) {
+function createRegulationMachine({ share, copyText, writeSearch }: RegulationPorts) {
   return setup({
     types: {
       context: {} as RegulationContext,
@@ -49,7 +49,7 @@ function createRegulationMachine({ share, copyText, keep }: RegulationPorts) {
       type: assign((_, query: string) => ({ query: searchedWords(query), at: 0 })),
       choose: assign((_, at: number) => ({ at })),
       note: assign((_, copied: Copied) => ({ copied })),
-      keep: ({ context: { query, at } }) => keep({ query, at }),
+      writeSearch: ({ context: { query, at } }) => writeSearch({ query, at }),
     },
     guards: sharingGuards,
     // Milliseconds after the last key.
@@ -60,18 +60,18 @@ function createRegulationMachine({ share, copyText, keep }: RegulationPorts) {
     type: 'parallel',
     states: {
       search: {
-        initial: 'kept',
+        initial: 'written',
         on: {
           'query.changed': {
             target: '.typing',
             reenter: true,
             actions: { type: 'type', params: ({ event }) => event.query },
           },
-          'hit.chosen': { actions: [{ type: 'choose', params: ({ event }) => event.at }, 'keep'] },
+          'hit.chosen': { actions: [{ type: 'choose', params: ({ event }) => event.at }, 'writeSearch'] },
         },
         states: {
-          kept: {},
-          typing: { after: { typed: { target: 'kept', actions: 'keep' } } },
+          written: {},
+          typing: { after: { typed: { target: 'written', actions: 'writeSearch' } } },
         },
       },
       copying: {

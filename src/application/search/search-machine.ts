@@ -15,7 +15,7 @@ import type { LoadedItems, SearchIndex, SearchOverview } from '../ports/search-i
 import type { Share, SharedPage, ShareOutcome } from '../ports/share.ts';
 import { OUTCOME_SHOWN_MS } from '../shared/download-region.ts';
 import { sharingGuards, sharingRegion } from '../shared/sharing-region.ts';
-import { keepIndexed } from './keep-indexed.ts';
+import { indexSources } from './index-sources.ts';
 import type { SearchEvent } from './search-events.ts';
 
 /** What the search over the whole site needs from outside. */
@@ -72,7 +72,7 @@ export function createSearchMachine({ searchIndex, share }: SearchPorts) {
     actors: {
       openIndex: fromPromise<SearchOverview>(() => searchIndex.open()),
       indexer: fromCallback<LoadedItems>(({ receive, sendBack, system }) => {
-        keepIndexed(searchIndex, receive, sendBack);
+        indexSources(searchIndex, receive, sendBack);
         toPage({ system }).send({ type: 'items.asked' });
       }),
       count: fromPromise<SearchOverview>(() => searchIndex.open()),
@@ -83,7 +83,7 @@ export function createSearchMachine({ searchIndex, share }: SearchPorts) {
       take: assign((_, words: string) => ({ words: searchedWords(words), row: NO_ROW })),
       empty: assign({ found: undefined, row: NO_ROW, filter: 'all' }),
       forget: assign(FORGOTTEN),
-      tellWords: sendTo(to('dialogs'), ({ context }) => ({
+      reportWords: sendTo(to('dialogs'), ({ context }) => ({
         type: 'subject.moved',
         temukan: searchedWords(context.words),
       })),
@@ -93,9 +93,9 @@ export function createSearchMachine({ searchIndex, share }: SearchPorts) {
         sources: { ...context.sources, guide: guide ? ('ready' as const) : ('failed' as const) },
       })),
       show: assign(({ context: { filter, row } }, found: SearchFound) => {
-        const kept = filter !== 'all' && found.counts[filter] === 0 ? 'all' : filter;
-        const { length } = rowsOf(shownResults(found, kept));
-        return { found, filter: kept, row: Math.min(row, length - 1) };
+        const shown = filter !== 'all' && found.counts[filter] === 0 ? 'all' : filter;
+        const { length } = rowsOf(shownResults(found, shown));
+        return { found, filter: shown, row: Math.min(row, length - 1) };
       }),
       narrow: assign((_, filter: SearchFilter) => ({ filter, row: NO_ROW })),
       move: assign(({ context: { found, filter, row } }, move: RowMove) => ({
@@ -209,9 +209,9 @@ export function createSearchMachine({ searchIndex, share }: SearchPorts) {
               telling: {
                 on: {
                   'words.changed': { target: 'telling', reenter: true },
-                  'result.followed': { target: 'told', actions: 'tellWords' },
+                  'result.followed': { target: 'told', actions: 'reportWords' },
                 },
-                after: { typed: { target: 'told', actions: 'tellWords' } },
+                after: { typed: { target: 'told', actions: 'reportWords' } },
               },
             },
           },

@@ -23,7 +23,7 @@ export interface DialogContent<Name extends keyof EventsByName = keyof EventsByN
   /** The machines that live while it is open. */
   readonly shows: readonly ShownName[];
   /** The one that hears what the dialog is about. */
-  readonly tells?: Name;
+  readonly sendsTo?: Name;
   /** Said when the dialog opens. */
   readonly opened?: (subjects: Subjects) => EventsByName[Name] | undefined;
   /** Said when the address changes what the open dialog is about: of the first that has changed. */

@@ -10,7 +10,7 @@ const INDONESIAN_NUMERIC = new Intl.Collator('id', { numeric: true, sensitivity:
  * Drops products whose name contains .docx, whatever their type, or whose type is the Word type (spec §5 Legal
  * products).
  */
-export function keptProducts(products: readonly LegalProduct[]): LegalProduct[] {
+export function shownProducts(products: readonly LegalProduct[]): LegalProduct[] {
   return products.filter(({ name, type }) => !name.toLowerCase().includes('.docx') && !isWordType(type));
 }
 
@@ -26,7 +26,7 @@ export function sortForSection(products: readonly LegalProduct[]): LegalProduct[
 
 /** Gives what the dropdown lists: the kept products, sorted, the first eight (spec §2 Legal products dropdown). */
 export function dropdownProducts(products: readonly LegalProduct[]): LegalProduct[] {
-  return sortForDropdown(keptProducts(products)).slice(0, DROPDOWN_LIMIT);
+  return sortForDropdown(shownProducts(products)).slice(0, DROPDOWN_LIMIT);
 }
 
 function compareText(a: string, b: string): number {

@@ -42,6 +42,6 @@ export function fadeLayer(
   id: string,
   opacity: number,
 ): readonly StackedLayer[] {
-  const kept = Math.min(100, Math.max(LEAST, Math.round(opacity)));
-  return stack.map((layer) => (layer.id === id ? { id, opacity: kept } : layer));
+  const limited = Math.min(100, Math.max(LEAST, Math.round(opacity)));
+  return stack.map((layer) => (layer.id === id ? { id, opacity: limited } : layer));
 }

@@ -16,9 +16,9 @@ export function nearestSpelling(
 ): string | undefined {
   const known = new Set([...streets, ...kelurahan].flatMap(({ name }) => normalizeSearch(name).split(' ')));
   const spelt = words.split(' ').map((word) => (known.has(word) ? word : nearestWords([word], known)[0]));
-  const kept = spelt.filter((word) => word !== undefined);
-  for (let length = kept.length; length > 0; length -= 1) {
-    const text = kept.slice(0, length).join(' ');
+  const found = spelt.filter((word) => word !== undefined);
+  for (let length = found.length; length > 0; length -= 1) {
+    const text = found.slice(0, length).join(' ');
     // 'Jalan' alone is in every name.
     if (text === 'jalan') return undefined;
     const [best] = placesByWords(text, kelurahan, streets);

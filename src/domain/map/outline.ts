@@ -32,13 +32,14 @@ export function edgesOf(area: Polygon, { toMetres }: LocalMetres): readonly (rea
 }
 
 function withoutDoubles(points: readonly Point[]): Point[] {
-  const kept: Point[] = [];
+  const distinct: Point[] = [];
   for (const point of points) {
-    const before = kept.at(-1);
-    if (before === undefined || apart(before, point) >= SAME_POINT) kept.push(point);
+    const before = distinct.at(-1);
+    if (before === undefined || apart(before, point) >= SAME_POINT) distinct.push(point);
   }
-  while (kept.length > 1 && apart(kept[0] as Point, kept.at(-1) as Point) < SAME_POINT) kept.pop();
-  return kept;
+  while (distinct.length > 1 && apart(distinct[0] as Point, distinct.at(-1) as Point) < SAME_POINT)
+    distinct.pop();
+  return distinct;
 }
 
 function edgesBetween(points: readonly Point[]): Edge[] {

@@ -47,7 +47,7 @@ export function buildableOf(
   const least = Math.min(setback.front, setback.rear, setback.side);
   const cut = cutterOf(outer, areas);
   // All edges keep the least of the three: what is more is cut off for each possible front.
-  const kept = areas.subtract(area, [
+  const remaining = areas.subtract(area, [
     ...cut([...outer.keys()], least),
     ...holes.flatMap((edges) => cutterOf(edges, areas)([...edges.keys()], setback.side)),
   ]);
@@ -55,7 +55,7 @@ export function buildableOf(
   const possible = assignmentsOf(sides, mains, setback).map((metresOf) => {
     const more = sides.filter((side) => metresOf(side) > least);
     const cuts = more.flatMap((side) => cut(side.edges, metresOf(side)));
-    return areas.subtract(kept, cuts);
+    return areas.subtract(remaining, cuts);
   });
   const smallest = possible.reduce((a, b) => (squareMetresOf(b) < squareMetresOf(a) ? b : a));
   return {

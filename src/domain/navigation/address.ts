@@ -49,8 +49,8 @@ export function isAddressed(open: OpenDialogs, id: DialogId): boolean {
  * Gives the address of /home with these dialogs open.
  * @param kept the present search parameters; those that are not a dialog's stay
  */
-export function dialogAddress(open: OpenDialogs, kept: Search = {}): string {
-  return `${HOME}${writeSearch({ ...withoutParameters(kept, DIALOG_PARAMETERS), ...formatAddress(open) })}`;
+export function dialogAddress(open: OpenDialogs, search: Search = {}): string {
+  return `${HOME}${writeSearch({ ...withoutParameters(search, DIALOG_PARAMETERS), ...formatAddress(open) })}`;
 }
 
 /** Tells whether a value of a dialog's parameter names one of its parts. */

@@ -17,6 +17,6 @@ export const isCurrent = ({ from, to }: Pick<Notice, 'from' | 'to'>, day: Day): 
  * Gives the notices that a page takes along: those that have not ended, the one that ends soonest first (spec §2 Notices).
  * @param day of the build
  */
-export function keptNotices(notices: readonly Notice[], day: Day): readonly Notice[] {
+export function remainingNotices(notices: readonly Notice[], day: Day): readonly Notice[] {
   return notices.filter(({ to }) => day <= to).sort((one, other) => one.to.localeCompare(other.to));
 }

@@ -8,7 +8,7 @@ import {
   spansOf,
   type Weekday,
 } from './office-hours.ts';
-import { KEPT_AFTER, specialDayAt } from './special-days.ts';
+import { DAYS_AFTER, specialDayAt } from './special-days.ts';
 
 /** When the office is open: every week, and otherwise on special days. */
 interface Calendar {
@@ -42,7 +42,7 @@ export function officeStatus(
 }
 
 // Special days end within so many days, and then there is a week.
-const DAYS_AHEAD = KEPT_AFTER + 14;
+const DAYS_AHEAD = DAYS_AFTER + 14;
 
 function nextOpening(calendar: Calendar, date: Day, today: Weekday) {
   for (let ahead = 1; ahead <= DAYS_AHEAD; ahead += 1) {

@@ -6,9 +6,9 @@ const ANNOUNCED_DAYS = 14;
 /** How many rows of them are shown (spec §9 Office hours). */
 const MOST_ANNOUNCED = 3;
 /** How many days before a build special days are kept: for a clock that is wrong, and a day line (spec §9 Office hours). */
-const KEPT_BEFORE = 7;
+const DAYS_BEFORE = 7;
 /** How many days after a build special days are kept (spec §9 Office hours). */
-export const KEPT_AFTER = 731;
+export const DAYS_AFTER = 731;
 
 /** Finds the special days that a day is one of; of several the first (spec §1 Office hours). */
 export function specialDayAt(special: readonly SpecialDays[], day: Day): SpecialDays | undefined {
@@ -29,8 +29,8 @@ export function announcedDays(special: readonly SpecialDays[], day: Day): readon
  * goes on for years.
  * @param day of the build
  */
-export function keptDays(special: readonly SpecialDays[], day: Day): readonly SpecialDays[] {
-  const [first, last] = [dayAfter(day, -KEPT_BEFORE), dayAfter(day, KEPT_AFTER)];
+export function specialDaysAround(special: readonly SpecialDays[], day: Day): readonly SpecialDays[] {
+  const [first, last] = [dayAfter(day, -DAYS_BEFORE), dayAfter(day, DAYS_AFTER)];
   return special
     .filter(({ from, to }) => first <= to && from <= last)
     .map((one) => (one.to > last ? { ...one, to: last } : one));

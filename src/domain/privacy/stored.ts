@@ -1,7 +1,7 @@
 import * as texts from './texts.ts';
 
 /** What of a build decides what is stored in the browser. */
-export interface KeepingBuild {
+export interface StoringBuild {
   /** Whether the site is stored for a visit without network. */
   readonly offline: boolean;
   /** Whether pictures come through the image proxy. */
@@ -21,7 +21,7 @@ export interface StoredItem {
   readonly why: string;
   readonly until: string;
   /** The builds that keep it; absent for all. */
-  readonly in?: keyof KeepingBuild;
+  readonly in?: keyof StoringBuild;
 }
 
 /** Everything that the site may keep. A test finds every name of the code here (contract "Storage keys"). */
@@ -77,8 +77,8 @@ export const STORED: readonly StoredItem[] = [
 ];
 
 /** Gives what a build keeps. */
-export function storedItems(build: KeepingBuild): readonly StoredItem[] {
+export function storedItems(build: StoringBuild): readonly StoredItem[] {
   // The proxy's pictures are stored by what stores the site.
-  const keeps = { ...build, isProxied: build.isProxied && build.offline };
-  return STORED.filter((item) => item.in === undefined || keeps[item.in]);
+  const isStoredBy = { ...build, isProxied: build.isProxied && build.offline };
+  return STORED.filter((item) => item.in === undefined || isStoredBy[item.in]);
 }

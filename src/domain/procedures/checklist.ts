@@ -91,8 +91,8 @@ export function givenByStep(steps: readonly Step[], name: string): number | unde
  * Reads ticks as they were kept: names alone, no more and no longer than are kept.
  * @param kept a list of texts; anything else counts as none
  */
-export function readTicks(kept: unknown): Ticked {
-  if (!Array.isArray(kept)) return [];
-  const names = kept.filter((one): one is string => typeof one === 'string' && one.length <= LONGEST_TICK);
+export function readTicks(stored: unknown): Ticked {
+  if (!Array.isArray(stored)) return [];
+  const names = stored.filter((one): one is string => typeof one === 'string' && one.length <= LONGEST_TICK);
   return [...new Set(names)].slice(-MOST_TICKS);
 }

@@ -25,7 +25,7 @@ const NO_NAMES: ReadonlySet<string> = new Set(
 export function isAddress(typed: string): boolean {
   const [first = '', second] = wordsOf(typed);
   if (!BEGINNINGS.has(first) || second === undefined || NO_NAMES.has(second)) return false;
-  return queryWords(`${first} ${second}`).every(({ isTelling }) => isTelling);
+  return queryWords(`${first} ${second}`).every(({ isSignificant }) => isSignificant);
 }
 
 /** Leads who searches for an address to the map, and says what to type there: no address of the map takes its search along. */

@@ -10,17 +10,17 @@ const BEGINNING = 4;
 
 /**
  * Chooses the entry that answers the search, where one clearly does (spec §2 Search): its title or keywords have every
- * telling word, and it is a main entry, or most of its title was named. Main entries come before others.
+ * significant word, and it is a main entry, or most of its title was named. Main entries come before others.
  * @param candidates the first of each group, the best first
  */
 export function bestAnswer(
   candidates: readonly SearchEntry[],
   query: readonly QueryWord[],
 ): SearchEntry | undefined {
-  const telling = query.filter(({ isTelling }) => isTelling);
+  const significant = query.filter(({ isSignificant }) => isSignificant);
   let best: { readonly entry: SearchEntry; readonly worth: number } | undefined;
   for (const entry of candidates) {
-    const worth = clearness(entry, telling);
+    const worth = clearness(entry, significant);
     if (worth > (best?.worth ?? 0)) best = { entry, worth };
   }
   return best?.entry;
@@ -28,7 +28,7 @@ export function bestAnswer(
 
 function clearness(
   { title, keywords = '', isMain = false }: SearchEntry,
-  telling: readonly QueryWord[],
+  significant: readonly QueryWord[],
 ): number {
   const names = wordsOf(title);
   const isNamed = (words: readonly string[]) => (query: QueryWord) =>
@@ -39,8 +39,8 @@ function clearness(
         (query.word.length >= BEGINNING && word.startsWith(query.word)),
     );
   const all = isMain ? [...names, ...wordsOf(keywords)] : names;
-  if (telling.length === 0 || !telling.every(isNamed(all))) return 0;
-  const share = telling.filter(isNamed(names)).length / Math.max(1, new Set(names).size);
+  if (significant.length === 0 || !significant.every(isNamed(all))) return 0;
+  const share = significant.filter(isNamed(names)).length / Math.max(1, new Set(names).size);
   if (isMain) return 1 + share;
   return share >= CLEAR ? share : 0;
 }

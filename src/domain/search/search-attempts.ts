@@ -12,15 +12,15 @@ export interface SearchAttempt {
 /**
  * Gives what is looked for, one after another until something is found (spec §5 Search): all words, then some. The number of a
  * parcel and parts of an address are in things that have nothing to do with them: the map answers these.
- * @param telling the words of the search that say anything
+ * @param significant the words of the search that say anything
  */
-export function searchAttempts(typed: string, telling: readonly QueryWord[]): readonly SearchAttempt[] {
-  if (telling.length === 0) return [];
-  const all: SearchAttempt = { words: telling, combineWith: 'AND' };
+export function searchAttempts(typed: string, significant: readonly QueryWord[]): readonly SearchAttempt[] {
+  if (significant.length === 0) return [];
+  const all: SearchAttempt = { words: significant, combineWith: 'AND' };
   if (isAddress(typed)) return [all];
   const parcel = typedParcel(typed);
   const others = parcel && wordsOf(parcel.rest);
-  const words = others ? telling.filter(({ word }) => others.includes(word)) : telling;
+  const words = others ? significant.filter(({ word }) => others.includes(word)) : significant;
   const every: SearchAttempt[] = others && words.length > 0 ? [{ words, combineWith: 'AND' }] : [];
   return [all, ...every, ...(words.length > 1 ? [{ words, combineWith: 'OR' as const }] : [])];
 }

@@ -6,7 +6,7 @@ export interface QueryWord {
   readonly word: string;
   readonly root: string;
   /** Whether an entry must have it; question words such as 'cara' and 'mengurus' only improve the rank. */
-  readonly isTelling: boolean;
+  readonly isSignificant: boolean;
   /** Whether only the whole word is found, and no word that begins with it. */
   readonly isWhole?: true;
   /** Whether its other forms are found as well: 'pengurusan' for 'mengurus'. */
@@ -32,7 +32,9 @@ export function queryWords(text: string): QueryWord[] {
   const words = [...new Set(wordsOf(text))].slice(0, MAX_QUERY_WORDS);
   const read = words.map((word) => {
     const root = stem(word);
-    return { word, root, isTelling: !ASKING.has(word) && !ASKING_ROOTS.has(root) };
+    return { word, root, isSignificant: !ASKING.has(word) && !ASKING_ROOTS.has(root) };
   });
-  return read.some(({ isTelling }) => isTelling) ? read : read.map((each) => ({ ...each, isTelling: true }));
+  return read.some(({ isSignificant }) => isSignificant)
+    ? read
+    : read.map((each) => ({ ...each, isSignificant: true }));
 }

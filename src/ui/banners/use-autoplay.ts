@@ -15,20 +15,20 @@ export interface Watched {
 export function useAutoplay(): Watched {
   const { autoplay } = useDependencies().site;
   const [root, isSeen] = useSeen<HTMLElement>();
-  const tell = useCallback(
+  const report = useCallback(
     (change: ConditionsChange) => autoplay.send({ type: 'conditions.changed', change }),
     [autoplay],
   );
   useEffect(() => {
     if (!isSeen) return;
-    const look = () => tell({ isSeen, isHidden: document.hidden });
+    const look = () => report({ isSeen, isHidden: document.hidden });
     look();
     document.addEventListener('visibilitychange', look);
     return () => {
       document.removeEventListener('visibilitychange', look);
-      tell({ isSeen: false, isFocused: false });
+      report({ isSeen: false, isFocused: false });
     };
-  }, [isSeen, tell]);
+  }, [isSeen, report]);
   const reach = () => {
     if (autoplay.getSnapshot().can({ type: 'engine.asked' })) autoplay.send({ type: 'engine.asked' });
   };
@@ -37,10 +37,10 @@ export function useAutoplay(): Watched {
     reach,
     onFocus: ({ target }) => {
       reach();
-      if (target.matches(':focus-visible')) tell({ isFocused: true });
+      if (target.matches(':focus-visible')) report({ isFocused: true });
     },
     onBlur: ({ currentTarget, relatedTarget }) => {
-      if (!currentTarget.contains(relatedTarget)) tell({ isFocused: false });
+      if (!currentTarget.contains(relatedTarget)) report({ isFocused: false });
     },
   };
 }

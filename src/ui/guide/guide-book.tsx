@@ -25,9 +25,9 @@ export function GuideBook() {
   const isWide = view !== undefined && width > view.width;
   const isHigh = view !== undefined && (size?.pageHeight ?? 0) > view.height;
   // The engine takes a drag for a turn, so it must not see one that pans.
-  const keepPan = (event: TouchEvent) => event.stopPropagation();
+  const stopPan = (event: TouchEvent) => event.stopPropagation();
   // Arrow keys scroll what has the focus; neither the guide nor listeners on the document may take them.
-  const keepArrows = (event: KeyboardEvent) => {
+  const stopArrows = (event: KeyboardEvent) => {
     if (event.target === event.currentTarget && event.key.startsWith('Arrow')) event.stopPropagation();
   };
   return (
@@ -39,8 +39,8 @@ export function GuideBook() {
         tabIndex={isWide || isHigh ? 0 : undefined}
         data-pan={isWide ? 'both' : 'down'}
         ref={scroller}
-        onTouchStartCapture={isWide ? keepPan : undefined}
-        onKeyDown={isWide ? keepArrows : undefined}
+        onTouchStartCapture={isWide ? stopPan : undefined}
+        onKeyDown={isWide ? stopArrows : undefined}
       >
         {/* The engine keeps the size and the layout that it was made with. */}
         {size && <Book key={`${zoom} ${size.layout}`} size={size} zoom={zoom} />}

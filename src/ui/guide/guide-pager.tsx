@@ -30,7 +30,7 @@ export function GuidePager() {
     event.preventDefault();
     enter();
   };
-  const keepKeys = (event: KeyboardEvent) => {
+  const stopKeys = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || text === present) return;
     // The first Escape takes back what was typed, the next one closes the guide.
     event.stopPropagation();
@@ -52,7 +52,7 @@ export function GuidePager() {
           onChange={(event) => setDraft({ at: index, text: event.target.value })}
           onFocus={(event) => event.target.select()}
           onBlur={enter}
-          onKeyDown={keepKeys}
+          onKeyDown={stopKeys}
         />
         <span>{texts.pagerCount(pageCount)}</span>
       </label>

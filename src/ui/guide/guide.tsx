@@ -13,9 +13,9 @@ import { useFocusReturn } from '../shared/use-focus-return.ts';
 import { useRenewal } from '../shared/use-renewal.ts';
 import { GuideBar } from './guide-bar.tsx';
 import { loadGuideBody } from './guide-chunk.ts';
+import { useFocusInside } from './use-focus-inside.ts';
 import type { GuideFrameProps } from './use-fullscreen.ts';
 import { useGuide } from './use-guide.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
 import './guide.scss';
 
 /**
@@ -42,7 +42,7 @@ export function Guide({ onClose }: { onClose: () => void }) {
     if (guideFile === undefined) guide.send({ type: 'document.failed', message: texts.noGuide });
   }, [guide, guideFile]);
   useRenewal(isChunkLost);
-  useKeptFocus(frame, `${state} ${isChunkLost}`);
+  useFocusInside(frame, `${state} ${isChunkLost}`);
   const onKeyDown = (event: KeyboardEvent) => {
     const turn = turnOfKey(event);
     if (turn === undefined) return;

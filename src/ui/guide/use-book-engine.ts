@@ -28,18 +28,18 @@ interface EngineEvent {
  * since the component itself leaves its listeners and its frames behind.
  */
 export function useBookEngine(inputs: EngineInputs) {
-  const [keeper] = useState(() => new EngineKeeper(inputs));
+  const [owner] = useState(() => new BookEngineOwner(inputs));
   useLayoutEffect(() => {
-    keeper.inputs = inputs;
+    owner.inputs = inputs;
   });
   useEffect(() => {
-    keeper.isWanted = true;
-    return () => keeper.end();
-  }, [keeper]);
-  return keeper;
+    owner.isWanted = true;
+    return () => owner.end();
+  }, [owner]);
+  return owner;
 }
 
-class EngineKeeper {
+class BookEngineOwner {
   inputs: EngineInputs;
   isWanted = true;
   #engine: BookEngine | undefined;

@@ -9,8 +9,8 @@ export function useRead<T>(read: () => Promise<T>, standIn: T): T {
   const [value, setValue] = useState(standIn);
   useEffect(() => {
     let isCurrent = true;
-    const keep = (found: T) => isCurrent && setValue(() => found);
-    read().then(keep, () => undefined);
+    const set = (found: T) => isCurrent && setValue(() => found);
+    read().then(set, () => undefined);
     return () => {
       isCurrent = false;
     };

@@ -147,9 +147,11 @@ function SearchStatus() {
   const { placeSearch } = site;
   const { query, found, spelling, error, chosen } = useSelector(placeSearch, ({ context }) => context);
   const state = useSelector(placeSearch, ({ value }) => value);
-  const isTold = state === 'failed' || (state === 'found' && found.length === 0);
+  const isStatusShown = state === 'failed' || (state === 'found' && found.length === 0);
   return (
-    <div className={isTold ? 'place-search__told place-search__told--shown' : 'place-search__told'}>
+    <div
+      className={isStatusShown ? 'place-search__status place-search__status--shown' : 'place-search__status'}
+    >
       <p className="place-search__said" role="status">
         {state === 'found' && found.length === 0 && <span>{nothingFound(query.trim(), map)}</span>}
         {state === 'found' && found.length > 0 && (

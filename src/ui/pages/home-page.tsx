@@ -12,7 +12,7 @@ import { LegalProductsDropdown } from '../legal-products/dropdown.tsx';
 import { LegalProductsSection } from '../legal-products/legal-products-section.tsx';
 import { NavigationBar } from '../navigation/navigation-bar.tsx';
 import { NewsSection } from '../news/news-section.tsx';
-import { KeptContentNotice } from '../offline/kept-content.tsx';
+import { StoredContentNotice } from '../offline/stored-content.tsx';
 import { SearchButton, SearchField } from '../search/search-link.tsx';
 import { ServiceHub } from '../services/service-hub.tsx';
 import { TaskPanel } from '../services/task-panel.tsx';
@@ -71,7 +71,7 @@ export function HomePage() {
       <SectionBoundary name="footer">
         <Footer />
       </SectionBoundary>
-      <KeptContentNotice />
+      <StoredContentNotice />
       <ApplicationFailed />
     </DialogHost>
   );

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-let areKept = false;
+let areAdopted = false;
 
 /**
  * The place where the build links the styles for everything below the first view: what is above is painted before they
@@ -11,9 +11,9 @@ export function LateStyles() {
   useLayoutEffect(() => {
     const served = element.current?.querySelector('link') ?? undefined;
     // A page that React drew again has lost the served markup.
-    if (served === undefined && !areKept) keep(undefined);
+    if (served === undefined && !areAdopted) adoptStyles(undefined);
     return () => {
-      if (!areKept) keep(served?.sheet ?? undefined);
+      if (!areAdopted) adoptStyles(served?.sheet ?? undefined);
     };
   }, []);
   return (
@@ -30,10 +30,10 @@ export function LateStyles() {
 
 // At once, so that the next page is not painted without them. Not before they are needed: one more sheet has the browser
 // choose fonts again, and show the page in one that loaded late.
-function keep(sheet: CSSStyleSheet | undefined): void {
+function adoptStyles(sheet: CSSStyleSheet | undefined): void {
   const { styles } = document.documentElement.dataset;
   if (styles === undefined) return;
-  areKept = true;
+  areAdopted = true;
   if (sheet) {
     const copy = new CSSStyleSheet();
     copy.replaceSync(Array.from(sheet.cssRules, ({ cssText }) => cssText).join('\n'));

@@ -32,7 +32,7 @@ export function RegulationView({ regulation, id }: { regulation: Regulation; id:
       createRegulationActor({
         share,
         copyText,
-        keep: (search) => {
+        writeSearch: (search) => {
           const { search: present } = address.current();
           const next = writeInside(search, present);
           // The same address once more would scroll the page to its top.

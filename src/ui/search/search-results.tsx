@@ -54,7 +54,7 @@ export function SearchResults({ found, filter, isLed }: SearchResultsProps) {
       {shown.groups.map(({ group, count, rows: own }) => {
         const title = SEARCH_GROUPS.find(({ id }) => id === group)?.title;
         const isRest = shown.best.length > 0 && found.best?.group === group;
-        const kept = own.filter(({ kind }) => kind === 'hit').length;
+        const hits = own.filter(({ kind }) => kind === 'hit').length;
         return (
           // biome-ignore lint/a11y/useSemanticElements: a group of options
           <div key={group} className="search-group" role="group" aria-label={title}>
@@ -62,9 +62,9 @@ export function SearchResults({ found, filter, isLed }: SearchResultsProps) {
               <span>{title}</span> <span>{isRest ? texts.moreCount(count) : wholeNumber(count)}</span>
             </p>
             {own.map(draw)}
-            {filter === group && count > kept && (
+            {filter === group && count > hits && (
               <p className="search-group__cut" aria-hidden="true">
-                {texts.nearestOnly(kept >= MAX_HITS - 1 ? kept : MAX_HITS)}
+                {texts.nearestOnly(hits >= MAX_HITS - 1 ? hits : MAX_HITS)}
               </p>
             )}
           </div>

@@ -54,20 +54,20 @@ describe('whether the release is replaced', () => {
 
 describe('renewing', () => {
   it('loads the page of another release once', async () => {
-    const kept = new Map<string, string>();
-    const { release, logger, reloads } = created(page('B2'), kept);
+    const storage = new Map<string, string>();
+    const { release, logger, reloads } = created(page('B2'), storage);
     await release.isReplaced();
     release.renew();
     expect(reloads()).toBe(1);
     expect(logger.events).toEqual([{ name: 'release.renewed', detail: { entry: '/assets/index-B2.js' } }]);
     // The page is back, and still names the old entry.
-    const after = created(page('B2'), kept);
+    const after = created(page('B2'), storage);
     await after.release.isReplaced();
     after.release.renew();
     expect(after.reloads()).toBe(0);
   });
 
-  it('stays where it cannot be kept in mind', async () => {
+  it('stays where it cannot be storage in mind', async () => {
     const { release, reloads } = created(page('B2'), 'forbidden');
     await release.isReplaced();
     release.renew();

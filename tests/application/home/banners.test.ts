@@ -11,17 +11,17 @@ const slides = (names: string) => [...names].map((name) => aBanner({ name }));
 async function playing(isReduced = false) {
   const timers = movedTimers();
   const { site, feeds, motion } = started('/home', isReduced, { timers });
-  const tell = (change: ConditionsChange) => site.autoplay.send({ type: 'conditions.changed', change });
+  const report = (change: ConditionsChange) => site.autoplay.send({ type: 'conditions.changed', change });
   await feeds.banners.answer(slides('ABCD'));
   site.autoplay.send({ type: 'engine.came' });
-  tell({ isSeen: true });
+  report({ isSeen: true });
   /** The slides that were shown at the end of each stretch of time. */
   const shownAfter = (...stretches: number[]) =>
     stretches.map((ms) => {
       timers.increment(ms);
       return site.banners.getSnapshot().context.index;
     });
-  return { site, feeds, motion, tell, shownAfter };
+  return { site, feeds, motion, report, shownAfter };
 }
 
 it('the banners stand still for who asks for less motion, at once or later, until they are resumed', async () => {
@@ -63,11 +63,11 @@ it.each<[what: string, begin: ConditionsChange, end: ConditionsChange]>([
   ['under a finger', { isHeld: true }, { isHeld: false }],
   ['with the keyboard among them', { isFocused: true }, { isFocused: false }],
 ])('%s the slides stand still, and the next comes 6000 ms after that', async (_, begin, end) => {
-  const { tell, shownAfter } = await playing();
+  const { report, shownAfter } = await playing();
   expect(shownAfter(5000)).toEqual([0]);
-  tell(begin);
+  report(begin);
   expect(shownAfter(20_000)).toEqual([0]);
-  tell(end);
+  report(end);
   expect(shownAfter(5999, 1)).toEqual([0, 1]);
 });
 
@@ -97,8 +97,8 @@ it('the engine is asked for 2000 ms before the first turn, or by a visitor, and 
 });
 
 it('an engine that goes lets go of the slides that it held', async () => {
-  const { site, tell } = await playing();
-  tell({ isHeld: true });
+  const { site, report } = await playing();
+  report({ isHeld: true });
   site.autoplay.send({ type: 'engine.left' });
   expect(site.autoplay.getSnapshot()).toMatchObject({
     value: { engine: 'asked', turning: { running: 'early' } },

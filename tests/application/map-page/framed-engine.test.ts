@@ -10,11 +10,11 @@ const DARK: MapPicture = { layers: [], dark: true };
 /** An engine that writes down what it is asked for, and frames that come when the test says so. */
 function opened() {
   const log: unknown[] = [];
-  let tell: (event: MapEngineEvent) => void = () => undefined;
+  let emit: (event: MapEngineEvent) => void = () => undefined;
   const engine: MapEngine = {
     canDraw: () => true,
     open: (_element, _view, _picture, listen) => {
-      tell = listen;
+      emit = listen;
       return () => void log.push('closed');
     },
     draw: (picture) => void log.push(picture),
@@ -32,7 +32,7 @@ function opened() {
   const frame = () => {
     for (const run of [...due]) if (due.delete(run)) run();
   };
-  return { framed, log, heard, close, frame, tell: (event: MapEngineEvent) => tell(event) };
+  return { framed, log, heard, close, frame, emit: (event: MapEngineEvent) => emit(event) };
 }
 
 it('draws the last of several pictures, once, after the frame', () => {
@@ -46,9 +46,9 @@ it('draws the last of several pictures, once, after the frame', () => {
 });
 
 it('tells of a click after the frame, and of all else at once', () => {
-  const { heard, frame, tell } = opened();
-  tell({ type: 'map.clicked', at: [112, -7] });
-  tell({ type: 'map.drawn' });
+  const { heard, frame, emit } = opened();
+  emit({ type: 'map.clicked', at: [112, -7] });
+  emit({ type: 'map.drawn' });
   expect(heard).toEqual([{ type: 'map.drawn' }]);
   frame();
   expect(heard).toEqual([{ type: 'map.drawn' }, { type: 'map.clicked', at: [112, -7] }]);
@@ -65,9 +65,9 @@ it('photographs what has been asked for, drawn or not', async () => {
 });
 
 it('draws nothing more once it is closed, and tells nothing', () => {
-  const { framed, log, heard, close, frame, tell } = opened();
+  const { framed, log, heard, close, frame, emit } = opened();
   framed.draw(LAYERED);
-  tell({ type: 'map.clicked', at: [112, -7] });
+  emit({ type: 'map.clicked', at: [112, -7] });
   close();
   frame();
   expect([log, heard]).toEqual([['closed'], []]);

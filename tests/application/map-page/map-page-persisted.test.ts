@@ -22,10 +22,10 @@ async function halfWay() {
   return page;
 }
 
-it('goes on from what was kept of it as text, every machine as it was', async () => {
+it('goes on from what was persisted of it as text, every machine as it was', async () => {
   const before = await halfWay();
-  const kept: Snapshot<unknown> = JSON.parse(JSON.stringify(before.root.getPersistedSnapshot()));
-  const after = mapPage({ snapshot: kept, address: before.address.entries.at(-1) ?? '' });
+  const persisted: Snapshot<unknown> = JSON.parse(JSON.stringify(before.root.getPersistedSnapshot()));
+  const after = mapPage({ snapshot: persisted, address: before.address.entries.at(-1) ?? '' });
   expect(states(after.site)).toEqual(states(before.site));
   expect(after.root.getSnapshot().value).toEqual(before.root.getSnapshot().value);
   expect(after.root.getSnapshot().context).toEqual(before.root.getSnapshot().context);
@@ -39,8 +39,8 @@ it('goes on from what was kept of it as text, every machine as it was', async ()
 
 it('still hears its machines then', async () => {
   const before = await halfWay();
-  const kept: Snapshot<unknown> = JSON.parse(JSON.stringify(before.root.getPersistedSnapshot()));
-  const after = mapPage({ snapshot: kept, address: before.address.entries.at(-1) ?? '' });
+  const persisted: Snapshot<unknown> = JSON.parse(JSON.stringify(before.root.getPersistedSnapshot()));
+  const after = mapPage({ snapshot: persisted, address: before.address.entries.at(-1) ?? '' });
   after.root.start();
   after.site.compare.send({ type: 'compare.toggled' });
   expect([after.site.measure.getSnapshot().value, after.site.compare.getSnapshot().value]).toEqual([

@@ -5,8 +5,8 @@ import { createChecklistMachine } from '../../../src/application/procedures/chec
 import type { Ticked } from '../../../src/domain/procedures/checklist.ts';
 import { sharedTicks } from '../../fakes/shared-ticks.ts';
 
-function started({ kept = [], works = true }: { kept?: Ticked; works?: boolean } = {}) {
-  const { device, tab, listening } = sharedTicks(kept);
+function started({ stored = [], works = true }: { stored?: Ticked; works?: boolean } = {}) {
+  const { device, tab, listening } = sharedTicks(stored);
   device.works = works;
   const actor = createActor(createChecklistMachine({ ticks: tab() })).start();
   return { actor, seen: seeing(actor), written: device.written, listening };
@@ -21,7 +21,7 @@ const seeing =
 
 describe('the list of steps', () => {
   it('begins with what this device has kept', () => {
-    expect(started({ kept: ['KTP'] }).seen()).toEqual({
+    expect(started({ stored: ['KTP'] }).seen()).toEqual({
       view: 'steps',
       clearing: 'idle',
       ticked: ['KTP'],
@@ -30,7 +30,7 @@ describe('the list of steps', () => {
   });
 
   it('keeps each tick', () => {
-    const { seen, written } = started({ kept: ['KTP'] });
+    const { seen, written } = started({ stored: ['KTP'] });
     expect(seen({ type: 'thing.toggled', name: 'PBG' }).ticked).toEqual(['KTP', 'PBG']);
     expect(seen({ type: 'thing.toggled', name: 'KTP' }).ticked).toEqual(['PBG']);
     expect(written).toEqual([['KTP', 'PBG'], ['PBG']]);
@@ -47,7 +47,7 @@ describe('the list of steps', () => {
   });
 
   it('asks once before it clears', () => {
-    const { seen, written } = started({ kept: ['KTP'] });
+    const { seen, written } = started({ stored: ['KTP'] });
     expect(seen({ type: 'clearing.asked' }, { type: 'clearing.cancelled' }).ticked).toEqual(['KTP']);
     expect(seen({ type: 'clearing.asked' }).clearing).toBe('asked');
     expect(seen({ type: 'clearing.confirmed' })).toEqual({
@@ -115,7 +115,7 @@ describe('a list that goes on from a saved one', () => {
     const machine = createChecklistMachine({ ticks: tab() });
     return { device, seen: seeing(createActor(machine, { snapshot: snapshot as never }).start()) };
   };
-  const saved = () => JSON.parse(JSON.stringify(started({ kept: ['KTP'] }).actor.getPersistedSnapshot()));
+  const saved = () => JSON.parse(JSON.stringify(started({ stored: ['KTP'] }).actor.getPersistedSnapshot()));
 
   it('shows what it showed, and writes what is ticked next', () => {
     const { device, seen } = going(saved());

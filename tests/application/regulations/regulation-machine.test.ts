@@ -8,29 +8,29 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] 
 afterEach(() => void vi.useRealTimers());
 
 function started() {
-  const kept: SearchInside[] = [];
+  const written: SearchInside[] = [];
   const copy = controlledCalls<string, void>();
   const share = controlledCalls<SharedPage, ShareOutcome>();
   const actor = createRegulationActor({
     share: { share: share.call },
     copyText: copy.call,
-    keep: (search) => void kept.push(search),
+    writeSearch: (search) => void written.push(search),
   });
   actor.start();
-  return { actor, kept, copy, share, value: () => actor.getSnapshot().value };
+  return { actor, written, copy, share, value: () => actor.getSnapshot().value };
 }
 
 it('keeps what is searched once the visitor has stopped typing, and a hit at once', () => {
-  const { actor, kept } = started();
+  const { actor, written } = started();
   actor.send({ type: 'query.changed', query: 'semp' });
   vi.advanceTimersByTime(200);
   actor.send({ type: 'query.changed', query: 'sempadan' });
   vi.advanceTimersByTime(299);
-  expect(kept).toEqual([]);
+  expect(written).toEqual([]);
   vi.advanceTimersByTime(1);
-  expect(kept).toEqual([{ query: 'sempadan', at: 0 }]);
+  expect(written).toEqual([{ query: 'sempadan', at: 0 }]);
   actor.send({ type: 'hit.chosen', at: 2 });
-  expect(kept.at(-1)).toEqual({ query: 'sempadan', at: 2 });
+  expect(written.at(-1)).toEqual({ query: 'sempadan', at: 2 });
   actor.send({ type: 'query.changed', query: 'x'.repeat(300) });
   expect(actor.getSnapshot().context).toEqual({ query: 'x'.repeat(200), at: 0, copied: 'section' });
 });

@@ -4,7 +4,7 @@ import { bannerSlides } from '../../../src/domain/banners/banner-slides.ts';
 import type { LegalProduct } from '../../../src/domain/legal-products/legal-product.ts';
 import {
   dropdownProducts,
-  keptProducts,
+  shownProducts,
   sortForSection,
 } from '../../../src/domain/legal-products/legal-product-list.ts';
 import {
@@ -96,7 +96,7 @@ const aCategory = (layers: number): MapCategory => ({
 /** The rules over lists of news, legal products, staff, banners and the map. */
 export const LIST_RULES: readonly MeasuredRule[] = [
   rule('prepareArticles', 'articles', articles, prepareArticles),
-  rule('keptProducts', 'products', products, keptProducts),
+  rule('shownProducts', 'products', products, shownProducts),
   rule('sortForSection', 'products', products, sortForSection),
   rule('dropdownProducts', 'products', products, dropdownProducts),
   rule('indexProducts', 'products', products, indexProducts),

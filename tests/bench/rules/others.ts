@@ -3,7 +3,7 @@ import { entryOf, flattenOutline, type OutlineNode } from '../../../src/domain/g
 import { countHits, findOnPage, firstHits, nextPageWithHits } from '../../../src/domain/guide/text-search.ts';
 import { addressMove } from '../../../src/domain/navigation/address-move.ts';
 import { firstByKey } from '../../../src/domain/shared/first-by-key.ts';
-import { keptParts } from '../../../src/domain/shared/kept-parts.ts';
+import { groupByMinute } from '../../../src/domain/shared/group-by-minute.ts';
 import { pageOf } from '../../../src/domain/shared/pages.ts';
 import { readSearch, withoutParameters, writeSearch } from '../../../src/domain/shared/search-parameters.ts';
 import { list, rule } from './rule.ts';
@@ -43,10 +43,10 @@ export const OTHER_RULES: readonly MeasuredRule[] = [
     (search) => withoutParameters(search, ['nama1', 'nama2']),
   ),
   rule(
-    'keptParts, of one minute',
+    'groupByMinute, of one minute',
     'parts',
     (size) => list(size, (index) => [`${index}`, 0] as const),
-    keptParts,
+    groupByMinute,
   ),
   rule(
     'addressMove, all open',

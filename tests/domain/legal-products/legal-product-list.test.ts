@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   DROPDOWN_LIMIT,
   dropdownProducts,
-  keptProducts,
+  shownProducts,
   sortForDropdown,
   sortForSection,
 } from '../../../src/domain/legal-products/legal-product-list.ts';
@@ -11,7 +11,7 @@ import { aProduct, DOCX_TYPE } from '../../fixtures/legal-products.ts';
 const named = (...names: string[]) => names.map((name) => aProduct({ name }));
 const namesOf = (products: readonly { name: string }[]) => products.map(({ name }) => name);
 
-describe('keptProducts', () => {
+describe('shownProducts', () => {
   it.each([
     ['Perda', 'application/pdf', true],
     ['Perda.docx', 'application/pdf', false],
@@ -23,7 +23,7 @@ describe('keptProducts', () => {
     ['Perda', '', true],
     ['Perda', 'application/x-zip-compressed', true],
   ])('%j of type %j: %j', (name, type, expected) => {
-    expect(keptProducts([aProduct({ name, type })])).toHaveLength(expected ? 1 : 0);
+    expect(shownProducts([aProduct({ name, type })])).toHaveLength(expected ? 1 : 0);
   });
 });
 

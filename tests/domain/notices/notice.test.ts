@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isCurrent, keptNotices, type Notice } from '../../../src/domain/notices/notice.ts';
+import { isCurrent, type Notice, remainingNotices } from '../../../src/domain/notices/notice.ts';
 import type { Day } from '../../../src/domain/shared/day.ts';
 
 const notice = (text: string, from: Day, to: Day): Notice => ({ text, from, to });
@@ -20,6 +20,6 @@ it('keeps those that have not ended, the one that ends soonest first, others as 
     notice('soon', '2026-08-20', '2026-08-20'),
     notice('as soon', '2026-08-15', '2026-08-20'),
   ];
-  expect(keptNotices([past, late, soon, sooner], '2026-08-15')).toEqual([soon, sooner, late]);
-  expect(keptNotices([soon, late], '2026-08-20')).toEqual([soon, late]);
+  expect(remainingNotices([past, late, soon, sooner], '2026-08-15')).toEqual([soon, sooner, late]);
+  expect(remainingNotices([soon, late], '2026-08-20')).toEqual([soon, late]);
 });

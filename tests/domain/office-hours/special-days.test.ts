@@ -9,7 +9,11 @@ import type {
   Weekday,
 } from '../../../src/domain/office-hours/office-hours.ts';
 import { officeStatus } from '../../../src/domain/office-hours/office-status.ts';
-import { announcedDays, keptDays, specialDayAt } from '../../../src/domain/office-hours/special-days.ts';
+import {
+  announcedDays,
+  specialDayAt,
+  specialDaysAround,
+} from '../../../src/domain/office-hours/special-days.ts';
 import type { Day } from '../../../src/domain/shared/day.ts';
 
 const days = (from: Day, to: Day = from, name: string = from): SpecialDays => ({ from, to, name });
@@ -57,7 +61,7 @@ it('keeps for a build what ended within a week and what begins within two years'
     days('2028-08-18'),
     days('2028-08-01', '2031-01-01'),
   ];
-  expect(keptDays(all, '2026-08-17')).toEqual([
+  expect(specialDaysAround(all, '2026-08-17')).toEqual([
     days('2026-08-10'),
     days('2028-08-17'),
     { from: '2028-08-01', to: '2028-08-17', name: '2028-08-01' },

@@ -24,7 +24,7 @@ const read = (...blocks: readonly string[]) => {
   );
 };
 
-const told = (paragraphs: readonly Paragraph[]) =>
+const summary = (paragraphs: readonly Paragraph[]) =>
   paragraphs.map(({ number = '', parts }) => [
     number,
     ...parts.map((part) =>
@@ -69,7 +69,7 @@ it.each([
   ],
 ])('parts an article into paragraphs, lists and tables: %j', (blocks, paragraphs) => {
   const { paragraphs: given, mistakes } = read(...blocks);
-  expect(told(given)).toEqual(paragraphs);
+  expect(summary(given)).toEqual(paragraphs);
   expect(mistakes).toEqual([]);
 });
 

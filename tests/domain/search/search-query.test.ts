@@ -30,5 +30,5 @@ it.each<[string, readonly (readonly [string, string, boolean])[]]>([
     ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((word) => [word, word, true] as const),
   ],
 ])('%j asks for %j', (text, words) => {
-  expect(queryWords(text).map(({ word, root, isTelling }) => [word, root, isTelling])).toEqual(words);
+  expect(queryWords(text).map(({ word, root, isSignificant }) => [word, root, isSignificant])).toEqual(words);
 });

@@ -86,7 +86,7 @@ it.each([
     'lightbox',
     'image.last',
     undefined,
-    ['show Infinity', 'tellPhoto'],
+    ['show Infinity', 'reportPhoto'],
   ],
 ])('names what %s asks and does', (id, machine, label, guard, actions) => {
   const found = chartOf(machine).transitions.find((one) => one.id === id);

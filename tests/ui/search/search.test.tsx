@@ -86,13 +86,13 @@ describe('the search', () => {
     await user.type(field(), '05.0148');
     const parcel = await screen.findByRole('link', { name: 'Buka di peta' });
     const followed: string[] = [];
-    const keep = (event: Event) => {
+    const preventClick = (event: Event) => {
       event.preventDefault();
       followed.push((event.target as HTMLElement).textContent ?? '');
     };
-    document.addEventListener('click', keep, true);
+    document.addEventListener('click', preventClick, true);
     await user.keyboard('{Enter}');
-    document.removeEventListener('click', keep, true);
+    document.removeEventListener('click', preventClick, true);
     expect(followed).toEqual([parcel.textContent]);
     stop();
   });
@@ -142,15 +142,15 @@ describe('the search', () => {
     await screen.findByRole('option', { name: 'Lihat 1 lagi' });
     const followed: string[] = [];
     // On its way down: the panel of the dialog lets no click out.
-    const keep = (event: Event) => {
+    const preventClick = (event: Event) => {
       if (!(event.target instanceof HTMLAnchorElement)) return;
       event.preventDefault();
       followed.push(`${event.target.target} ${event.target.href}`);
     };
-    document.addEventListener('click', keep, true);
+    document.addEventListener('click', preventClick, true);
     field().focus();
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    document.removeEventListener('click', keep, true);
+    document.removeEventListener('click', preventClick, true);
     expect(followed).toEqual([expect.stringMatching(/^_blank https:\/\/a\.example\/[a-d]\.pdf$/)]);
     await user.keyboard('{End}{Enter}');
     expect(screen.getByRole('button', { name: 'Produk hukum 4' })).toHaveAttribute('aria-pressed', 'true');

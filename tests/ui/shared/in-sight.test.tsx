@@ -14,8 +14,8 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(told: Notice) {
-        notice = told;
+      constructor(callback: Notice) {
+        notice = callback;
       }
       observe = (element: Element) => void observed.add(element);
       unobserve = (element: Element) => void observed.delete(element);
@@ -41,7 +41,7 @@ const somebodyComes = () => {
   vi.advanceTimersByTime(300);
 };
 
-it('is told after a second in sight, once', async () => {
+it('is callback after a second in sight, once', async () => {
   const { seen, isSeen } = await waiting();
   somebodyComes();
   isSeen(true);
@@ -53,7 +53,7 @@ it('is told after a second in sight, once', async () => {
   expect(seen).toHaveBeenCalledOnce();
 });
 
-it('is told nothing where it leaves sight before', async () => {
+it('is callback nothing where it leaves sight before', async () => {
   const { seen, isSeen } = await waiting();
   somebodyComes();
   isSeen(true);

@@ -9,7 +9,7 @@ import {
 } from '../../../src/domain/legal-products/legal-product-labels.ts';
 import {
   dropdownProducts,
-  keptProducts,
+  shownProducts,
   sortForSection,
 } from '../../../src/domain/legal-products/legal-product-list.ts';
 import * as productTexts from '../../../src/domain/legal-products/texts.ts';
@@ -43,7 +43,7 @@ function profileSeen(staff: FeedItems['staff'], centreName: string): NonNullable
 }
 
 function productsSeen(products: FeedItems['legal-products']): NonNullable<Seen['legalProducts']> {
-  const kept = sortForSection(keptProducts(products));
+  const kept = sortForSection(shownProducts(products));
   return {
     dropdown: {
       heading: productTexts.dropdownTitle(kept.length),

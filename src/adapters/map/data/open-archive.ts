@@ -7,16 +7,16 @@ import { shareReads } from './share-reads.ts';
  * once. One that failed to load is requested again with the next tile; the library's own cache would keep the failure.
  */
 export function openArchive(url: string, options: RangeOptions): PMTiles {
-  const kept = new ResolvedValueCache();
+  const cached = new ResolvedValueCache();
   const shareHeader = shareReads<Header>();
   const shareDirectory = shareReads<Entry[]>();
   const cache: Cache = {
-    getHeader: (source) => shareHeader(url, options.signal, () => kept.getHeader(source)),
+    getHeader: (source) => shareHeader(url, options.signal, () => cached.getHeader(source)),
     getDirectory: (source, offset, length, header, signal = options.signal) =>
       shareDirectory(`${header.etag} ${offset}+${length}`, signal, (until) =>
-        kept.getDirectory(source, offset, length, header, until),
+        cached.getDirectory(source, offset, length, header, until),
       ),
-    invalidate: (source) => kept.invalidate(source),
+    invalidate: (source) => cached.invalidate(source),
   };
   return new PMTiles(createRangeSource(url, options), cache);
 }

@@ -21,7 +21,7 @@ import { addAim } from './aim.ts';
 import { openSecond, type SecondMap } from './compared-map.ts';
 import { isReported } from './engine-failure.ts';
 import { registerFaces } from './map-fonts.ts';
-import { keepOutEchoes } from './no-echo.ts';
+import { stopEchoes } from './no-echo.ts';
 import { isWorkerLost, NO_ENGINE } from './no-engine.ts';
 import { differInMarksAlone } from './only-marks.ts';
 import { paperPicture } from './paper-picture.ts';
@@ -96,7 +96,7 @@ export function openMap({ config, font, element, view, picture, listen, logger }
     const address = (second?.pictureOver(canvas) ?? canvas).toDataURL('image/png');
     return address.startsWith('data:image/') ? address : undefined;
   };
-  keepOutEchoes(element);
+  stopEchoes(element);
   addAim(map);
   listenTo(map, listen);
   // A style cannot be changed before it is loaded.
@@ -182,7 +182,7 @@ function makeMap(
 }
 
 function listenTo(map: LibreMap, listen: OpenedWith['listen']): void {
-  const tell = () => {
+  const reportMove = () => {
     const { lng, lat } = map.getCenter();
     const bounds = map.getBounds();
     listen({
@@ -211,9 +211,9 @@ function listenTo(map: LibreMap, listen: OpenedWith['listen']): void {
     performance.mark('map-drawn');
     listen({ type: 'map.drawn' });
     // A map that opens at its final view never moves.
-    tell();
+    reportMove();
   });
-  map.on('moveend', tell);
+  map.on('moveend', reportMove);
   map.on('click', ({ lngLat }) => listen({ type: 'map.clicked', at: [lngLat.lng, lngLat.lat] }));
   map.on('webglcontextlost', () =>
     listen({

@@ -3,17 +3,17 @@
  * the button that seems to go down and up. The click itself reaches it.
  * @param element around the map
  */
-export function keepOutEchoes(element: HTMLElement): void {
+export function stopEchoes(element: HTMLElement): void {
   let isFinger = false;
   const look = ({ pointerType }: PointerEvent) => {
     isFinger = pointerType === 'touch';
   };
-  const keepOut = (event: MouseEvent) => {
+  const stop = (event: MouseEvent) => {
     // A mouse of its own tells of its pointer first.
     if (isFinger) event.stopPropagation();
   };
   for (const type of ['pointerdown', 'pointermove'] as const)
     element.addEventListener(type, look, { capture: true });
   for (const type of ['mouseover', 'mousemove', 'mousedown', 'mouseup'] as const)
-    element.addEventListener(type, keepOut, { capture: true });
+    element.addEventListener(type, stop, { capture: true });
 }

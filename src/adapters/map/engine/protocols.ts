@@ -35,7 +35,7 @@ export function answerProtocols(config: MapConfig, failed: LayerFailed): void {
   const archives = new Map<string, PMTiles>();
   const reported = new Set<string>();
   const shareTiles = shareReads<ArrayBuffer>();
-  const tell = (id: string, error: unknown, isMap = false, shown = error) => {
+  const report = (id: string, error: unknown, isMap = false, shown = error) => {
     if (reported.has(id)) return;
     reported.add(id);
     failed(id, failureSentence(shown), isMap, error);
@@ -55,7 +55,7 @@ export function answerProtocols(config: MapConfig, failed: LayerFailed): void {
     } catch (error) {
       const id = idOf(config, file);
       if (signal.aborted) throw error;
-      tell(id, error, id === BASE_LAYER && type === 'json', tilesError(error));
+      report(id, error, id === BASE_LAYER && type === 'json', tilesError(error));
       throw reportedError(error);
     }
   });
@@ -69,7 +69,7 @@ export function answerProtocols(config: MapConfig, failed: LayerFailed): void {
       return { data: await fetchRaster(rasterAddress(source, { z, x, y, bbox }), signal) };
     } catch (error) {
       if (signal.aborted) throw error;
-      tell(id, error);
+      report(id, error);
       if (source?.kind === 'geojson') return { data: EMPTY };
       throw reportedError(error);
     }

@@ -1,11 +1,11 @@
 import { type AskingBuild, askedItems } from '../../../domain/privacy/asked.ts';
-import { type KeepingBuild, type StoragePlace, storedItems } from '../../../domain/privacy/stored.ts';
+import { type StoragePlace, type StoringBuild, storedItems } from '../../../domain/privacy/stored.ts';
 import * as texts from '../../../domain/privacy/texts.ts';
 import * as sharedTexts from '../../../domain/shared/texts.ts';
 import { useDependencies } from '../../dependencies.tsx';
 
 /** What of a build the page tells. */
-export type PrivacyBuild = KeepingBuild & AskingBuild;
+export type PrivacyBuild = StoringBuild & AskingBuild;
 
 /** What is stored in the browser, what is asked of others, and what a visitor sends (spec §2 Privacy). */
 export function PrivacyText({ build }: { build: PrivacyBuild }) {
@@ -57,7 +57,7 @@ const PLACES: Readonly<Record<StoragePlace, string>> = {
   database: texts.storedInDatabase,
 };
 
-function StoredTable({ build }: { build: KeepingBuild }) {
+function StoredTable({ build }: { build: StoringBuild }) {
   return (
     <table className="stored">
       <thead>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { keepOutEchoes } from '../../../../src/adapters/map/engine/no-echo.ts';
+import { stopEchoes } from '../../../../src/adapters/map/engine/no-echo.ts';
 
 const TYPES = ['mouseover', 'mousemove', 'mousedown', 'mouseup', 'click'];
 
@@ -9,7 +9,7 @@ function heard(...pointers: readonly (readonly [type: string, pointerType: strin
   const element = document.createElement('div');
   const map = element.appendChild(document.createElement('div'));
   const types: string[] = [];
-  keepOutEchoes(element);
+  stopEchoes(element);
   for (const [type, pointerType] of pointers)
     map.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), { pointerType }));
   for (const type of TYPES) {

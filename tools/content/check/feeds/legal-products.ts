@@ -2,7 +2,7 @@ import type { FeedItems, FeedRules, ItemFinding } from '@bupc/content';
 import { said } from '@bupc/content/files';
 import { type LegalProduct, productKey } from '../../../../src/domain/legal-products/legal-product.ts';
 import { productAddress } from '../../../../src/domain/legal-products/legal-product-labels.ts';
-import { DROPDOWN_LIMIT, keptProducts } from '../../../../src/domain/legal-products/legal-product-list.ts';
+import { DROPDOWN_LIMIT, shownProducts } from '../../../../src/domain/legal-products/legal-product-list.ts';
 import { firstByKey } from '../../../../src/domain/shared/first-by-key.ts';
 import { repeatedFindings } from '../repeated.ts';
 
@@ -14,10 +14,10 @@ export const rules = (): FeedRules<FeedItems['legal-products']> => ({
 });
 
 function legalProductFindings(products: readonly LegalProduct[]): ItemFinding[] {
-  const kept = keptProducts(firstByKey(products, productKey)).length;
+  const kept = shownProducts(firstByKey(products, productKey)).length;
   const hidden = products.flatMap((product, item): ItemFinding[] => {
-    if (keptProducts([product]).length > 0) return [];
-    const isByName = keptProducts([{ ...product, type: '' }]).length === 0;
+    if (shownProducts([product]).length > 0) return [];
+    const isByName = shownProducts([{ ...product, type: '' }]).length === 0;
     const why = isByName
       ? said('namanya memuat .docx', 'its name contains .docx')
       : said('jenisnya dokumen Word', 'its type is the Word type');

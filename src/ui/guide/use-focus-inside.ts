@@ -6,7 +6,7 @@ import { type RefObject, useEffect } from 'react';
  * @param frame the guide's element
  * @param state changes with what the guide shows
  */
-export function useKeptFocus(frame: RefObject<HTMLElement | null>, state: string): void {
+export function useFocusInside(frame: RefObject<HTMLElement | null>, state: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another state may have taken the focus along
   useEffect(() => {
     const viewer = frame.current;

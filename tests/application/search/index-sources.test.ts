@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LoadedItems } from '../../../src/application/ports/search-index.ts';
-import { keepIndexed } from '../../../src/application/search/keep-indexed.ts';
+import { indexSources } from '../../../src/application/search/index-sources.ts';
 
 type Status = LoadedItems['status'];
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -8,7 +8,7 @@ const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 /** An index whose items are taken when a test says so. */
 function standing() {
   const set: [source: string, items: unknown][] = [];
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   const takers: (() => void)[] = [];
   let hear: (loaded: LoadedItems) => void = () => undefined;
   const index = {
@@ -19,12 +19,12 @@ function standing() {
       return new Promise<void>((resolve) => void takers.push(resolve));
     },
   };
-  keepIndexed(
+  indexSources(
     index,
     (listener) => {
       hear = listener;
     },
-    (event) => void told.push(event),
+    (event) => void reported.push(event),
   );
   const load = (items: LoadedItems<'news'>['items'], status: Status) =>
     hear({ type: 'items.loaded', source: 'news', items, status });
@@ -32,33 +32,33 @@ function standing() {
     for (const taker of takers.splice(0)) taker();
     await settled();
   };
-  return { load, set, take, told };
+  return { load, set, take, reported };
 }
 const news = (status: Status) => ({ type: 'source.changed', source: 'news', status });
 const items: LoadedItems<'news'>['items'] = [];
 
 it('says that a source can be searched once the index has its items', async () => {
-  const { load, set, take, told } = standing();
+  const { load, set, take, reported } = standing();
   load(items, 'ready');
-  expect([set, told]).toEqual([[['news', items]], []]);
+  expect([set, reported]).toEqual([[['news', items]], []]);
   await take();
-  expect(told).toEqual([news('ready')]);
+  expect(reported).toEqual([news('ready')]);
 });
 
 it('sets nothing twice, and says again only what has changed', async () => {
-  const { load, set, take, told } = standing();
+  const { load, set, take, reported } = standing();
   load(items, 'loading');
   await take();
   load(items, 'loading');
   load(items, 'failed');
   load(items, 'failed');
-  expect([set.length, told]).toEqual([1, [news('loading'), news('failed')]]);
+  expect([set.length, reported]).toEqual([1, [news('loading'), news('failed')]]);
 });
 
 it('says the present status, also where the index took longer than the source', async () => {
-  const { load, take, told } = standing();
+  const { load, take, reported } = standing();
   load(items, 'loading');
   load([], 'ready');
   await take();
-  expect(told).toEqual([news('ready'), news('ready')]);
+  expect(reported).toEqual([news('ready'), news('ready')]);
 });

@@ -10,19 +10,19 @@ export const TICKS_KEY = 'langkah_centang';
  * @param storage returns the storage; may throw where the browser forbids access
  * @param page returns what hears of other tabs
  */
-export function createKeptTicks(
+export function createWebStorageTicks(
   logger: Logger,
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = () => localStorage,
   page: () => Pick<Window, 'addEventListener' | 'removeEventListener'> = () => window,
 ): Ticks {
-  const tell = (problem: string, error: unknown) =>
+  const report = (problem: string, error: unknown) =>
     logger.event('cache.unusable', { key: TICKS_KEY, problem, message: String(error) });
   return {
     read() {
       try {
         return JSON.parse(storage().getItem(TICKS_KEY) ?? '[]');
       } catch (error) {
-        tell('read', error);
+        report('read', error);
         return [];
       }
     },
@@ -32,7 +32,7 @@ export function createKeptTicks(
         else storage().setItem(TICKS_KEY, JSON.stringify(ticked));
         return true;
       } catch (error) {
-        tell('write', error);
+        report('write', error);
         return false;
       }
     },

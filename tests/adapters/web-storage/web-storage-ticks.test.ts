@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { createKeptTicks, TICKS_KEY } from '../../../src/adapters/web-storage/kept-ticks.ts';
+import { createWebStorageTicks, TICKS_KEY } from '../../../src/adapters/web-storage/web-storage-ticks.ts';
 import { recordingLogger } from '../../fakes/recording-logger.ts';
 
-function kept(items: Record<string, string> = {}, broken = false) {
+function createTicks(items: Record<string, string> = {}, broken = false) {
   const refuse = () => {
     throw new DOMException('no', 'SecurityError');
   };
@@ -18,7 +18,7 @@ function kept(items: Record<string, string> = {}, broken = false) {
   };
   const logger = recordingLogger();
   const page = new EventTarget();
-  const ticks = createKeptTicks(
+  const ticks = createWebStorageTicks(
     logger,
     () => storage,
     () => page as Window,
@@ -27,7 +27,7 @@ function kept(items: Record<string, string> = {}, broken = false) {
 }
 
 it('keeps names, and nothing where none is ticked', () => {
-  const { ticks, items } = kept();
+  const { ticks, items } = createTicks();
   expect([ticks.write(['KTP', 'PBG']), items, ticks.read()]).toEqual([
     true,
     { [TICKS_KEY]: '["KTP","PBG"]' },
@@ -40,13 +40,13 @@ it.each([
   ['text that is no JSON', { [TICKS_KEY]: '[KTP' }, false],
   ['a storage that is forbidden', {}, true],
 ])('reads nothing from %s, and logs it', (_, items, broken) => {
-  const { ticks, logger } = kept(items, broken);
+  const { ticks, logger } = createTicks(items, broken);
   expect(ticks.read()).toEqual([]);
   expect(logger.events.map(({ name }) => name)).toEqual(['cache.unusable']);
 });
 
 it('says where it could not be kept', () => {
-  expect(kept({}, true).ticks.write(['KTP'])).toBe(false);
+  expect(createTicks({}, true).ticks.write(['KTP'])).toBe(false);
 });
 
 it.each<[string, string | null, number]>([
@@ -54,7 +54,7 @@ it.each<[string, string | null, number]>([
   ['hears that another tab has cleared the storage', null, 1],
   ['hears nothing of other keys', 'gallery', 0],
 ])('%s, until it stops', (_, key, times) => {
-  const { ticks, page } = kept();
+  const { ticks, page } = createTicks();
   let heard = 0;
   const stop = ticks.subscribe(() => {
     heard += 1;

@@ -7,7 +7,7 @@ const TESTERS_PARAMETERS = ['scenario', 'path', 'inspect', 'watched'];
  * Whether a kept page may answer an address where the site does not. What a visitor's query holds, such as the number of
  * a parcel, is no part of the path.
  */
-export function mayBeKept({ pathname, searchParams }: URL): boolean {
+export function mayBeStored({ pathname, searchParams }: URL): boolean {
   return (
     !NO_PAGES.some((path) => path.test(pathname)) &&
     !TESTERS_PARAMETERS.some((name) => searchParams.has(name))

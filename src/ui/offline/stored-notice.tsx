@@ -1,21 +1,21 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import * as texts from '../../domain/offline/texts.ts';
+import { groupByMinute } from '../../domain/shared/group-by-minute.ts';
 import { dateTimeStamp } from '../../domain/shared/indonesian-date.ts';
-import { keptParts } from '../../domain/shared/kept-parts.ts';
 import * as sharedTexts from '../../domain/shared/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
-import './kept-notice.scss';
+import './stored-notice.scss';
 
-const FOLDER = '../../domain/offline/kept-names';
-const NAMES = import.meta.glob<string>('../../domain/offline/kept-names/*.ts', {
+const FOLDER = '../../domain/offline/stored-names';
+const NAMES = import.meta.glob<string>('../../domain/offline/stored-names/*.ts', {
   eager: true,
   import: 'name',
 });
 
 /** What was kept, and why it is shown. */
-export interface KeptNoticeProps {
-  readonly kept: Readonly<Record<string, number>>;
+export interface StoredNoticeProps {
+  readonly storedAt: Readonly<Record<string, number>>;
   /** Whether there is a network, and a feed answers with what cannot be shown. */
   readonly isReached: boolean;
 }
@@ -24,14 +24,14 @@ export interface KeptNoticeProps {
  * Says that there is no network, or that a feed gives nothing that can be shown, and how old each part is that was kept (spec
  * §2 Offline).
  */
-export function KeptNotice({ kept, isReached }: KeptNoticeProps) {
+export function StoredNotice({ storedAt, isReached }: StoredNoticeProps) {
   const { news, gallery } = useDependencies().site;
   const newsAt = useSelector(news, (snapshot) => snapshot.context.updatedAt);
   const galleryAt = useSelector(gallery, (snapshot) => snapshot.context.updatedAt);
   const [isClosed, setClosed] = useState(false);
   if (isClosed) return null;
-  const parts = keptParts([
-    ...Object.entries(kept).map(([feed, at]) => [NAMES[`${FOLDER}/${feed}.ts`] ?? feed, at] as const),
+  const parts = groupByMinute([
+    ...Object.entries(storedAt).map(([feed, at]) => [NAMES[`${FOLDER}/${feed}.ts`] ?? feed, at] as const),
     // With a network these two say by themselves what became of them.
     ...(isReached
       ? []
@@ -41,10 +41,10 @@ export function KeptNotice({ kept, isReached }: KeptNoticeProps) {
         ] as const)),
   ]);
   return (
-    <aside className="kept-notice" aria-label={isReached ? texts.notRenewedLabel : texts.noNetworkLabel}>
-      <div className="kept-notice__words" role="status">
-        <p className="kept-notice__title">{isReached ? texts.notRenewedText : texts.noNetworkText}</p>
-        <ul className="kept-notice__parts">
+    <aside className="stored-notice" aria-label={isReached ? texts.notRenewedLabel : texts.noNetworkLabel}>
+      <div className="stored-notice__words" role="status">
+        <p className="stored-notice__title">{isReached ? texts.notRenewedText : texts.noNetworkText}</p>
+        <ul className="stored-notice__parts">
           {parts.map(({ names, at }) => (
             <li key={at}>{`${names.join(', ')}: ${dateTimeStamp(at)}`}</li>
           ))}

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { keptParts } from '../../../src/domain/shared/kept-parts.ts';
+import { groupByMinute } from '../../../src/domain/shared/group-by-minute.ts';
 
 const NOON = Date.UTC(2026, 10, 22, 5);
 
 it('puts together what is of the same minute, the newest first', () => {
   expect(
-    keptParts([
+    groupByMinute([
       ['Gambar utama', NOON + 1000],
       ['Berita', NOON - 60_000],
       ['Galeri', NOON + 59_999],
@@ -20,9 +20,9 @@ it('puts together what is of the same minute, the newest first', () => {
 
 it('puts the newest first whatever came first', () => {
   const parts = [NOON, NOON + 180_000, NOON - 60_000].map((at, index) => [`${index}`, at] as const);
-  expect(keptParts(parts).map(({ names }) => names)).toEqual([['1'], ['0'], ['2']]);
+  expect(groupByMinute(parts).map(({ names }) => names)).toEqual([['1'], ['0'], ['2']]);
 });
 
 it('says nothing of nothing', () => {
-  expect([keptParts([]), keptParts([['Berita', undefined]])]).toEqual([[], []]);
+  expect([groupByMinute([]), groupByMinute([['Berita', undefined]])]).toEqual([[], []]);
 });

@@ -7,8 +7,8 @@ export const FOREIGN_TITLE = foreignPageTitle;
  * Keeps a document that somebody else may have made what it is: its title is ours, and no link of it leads to another host, to a
  * call or to a message, whatever is done with it.
  */
-export function keepForeign(document: Document): void {
-  const keep = () => {
+export function lockForeignPage(document: Document): void {
+  const lock = () => {
     if (document.title !== FOREIGN_TITLE) document.title = FOREIGN_TITLE;
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
       if (link.origin === document.location.origin) continue;
@@ -16,8 +16,8 @@ export function keepForeign(document: Document): void {
       link.removeAttribute('target');
     }
   };
-  keep();
-  new MutationObserver(keep).observe(document.documentElement, {
+  lock();
+  new MutationObserver(lock).observe(document.documentElement, {
     subtree: true,
     childList: true,
     characterData: true,

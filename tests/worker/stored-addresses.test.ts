@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mayBeKept } from '../../src/worker/kept-addresses.ts';
+import { mayBeStored } from '../../src/worker/stored-addresses.ts';
 
 it.each([
   ['/home', true],
@@ -22,5 +22,5 @@ it.each([
   ['/home?a=1&path=x', false],
   ['/peta/?inspect', false],
 ] as const)('%s may be answered by a kept page: %s', (address, expected) => {
-  expect(mayBeKept(new URL(address, 'https://kota.id'))).toBe(expected);
+  expect(mayBeStored(new URL(address, 'https://kota.id'))).toBe(expected);
 });

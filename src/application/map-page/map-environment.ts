@@ -29,7 +29,7 @@ export interface MapWorldPorts {
   readonly stage: Watched<StageSize>;
 }
 
-type Tell = (event: MapWorldEvent) => void;
+type Report = (event: MapWorldEvent) => void;
 
 /** The world as actors: they obey the root's commands, and tell it what happens. */
 export const worldActors = ({ config, engine, openAddress, scheme, motion, stage }: MapWorldPorts) => ({
@@ -42,17 +42,17 @@ export const worldActors = ({ config, engine, openAddress, scheme, motion, stage
 
 function engineActor(engine: StageEngine) {
   return fromCallback<EngineCommand & AnyEventObject>(({ sendBack, receive }) => {
-    const tell: Tell = sendBack;
+    const report: Report = sendBack;
     let close: (() => void) | undefined;
     let drawn = '';
     const open = (view: MapView, picture: MapPicture) => {
       if (!engine.canDraw()) {
-        tell({ type: 'map.refused', reason: texts.notDrawable });
+        report({ type: 'map.refused', reason: texts.notDrawable });
         return;
       }
-      tell({ type: 'map.opened' });
+      report({ type: 'map.opened' });
       drawn = JSON.stringify(picture);
-      close = engine.open(view, picture, tell);
+      close = engine.open(view, picture, report);
     };
     const draw = (picture: MapPicture) => {
       const text = JSON.stringify(picture);
@@ -73,11 +73,11 @@ function engineActor(engine: StageEngine) {
 function addressActor(openAddress: () => PageAddress, config: MapConfig) {
   const ids = config.layers.map(({ id }) => id);
   return fromCallback<AddressCommand & AnyEventObject>(({ sendBack, receive }) => {
-    const tell: Tell = sendBack;
+    const report: Report = sendBack;
     let opened: { readonly address: PageAddress; readonly close: () => void } | undefined;
     const open = () => {
       const address = openAddress();
-      const arrive = () => tell({ type: 'address.arrived', search: address.current().search });
+      const arrive = () => report({ type: 'address.arrived', search: address.current().search });
       return { address, close: address.subscribe(arrive) };
     };
     receive((command: AddressCommand) => {
@@ -86,7 +86,7 @@ function addressActor(openAddress: () => PageAddress, config: MapConfig) {
       // Read anew each time: it is not this page alone that writes it.
       const { path, search } = address.current();
       if (command.type === 'read') {
-        tell({ type: 'address.arrived', search });
+        report({ type: 'address.arrived', search });
         return;
       }
       const present = parseMapAddress(search, ids, config.bounds);
@@ -101,8 +101,8 @@ function addressActor(openAddress: () => PageAddress, config: MapConfig) {
 
 function watching<T>({ now, subscribe }: Watched<T>, event: (value: T) => MapWorldEvent) {
   return fromCallback(({ sendBack }) => {
-    const tell = () => sendBack(event(now()));
-    tell();
-    return subscribe(tell);
+    const report = () => sendBack(event(now()));
+    report();
+    return subscribe(report);
   });
 }

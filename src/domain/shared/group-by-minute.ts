@@ -1,7 +1,7 @@
 const MINUTE_MS = 60_000;
 
 /** Parts of the page whose content is of the same minute. */
-export interface KeptParts {
+export interface MinuteGroup {
   readonly names: readonly string[];
   /** The latest moment of them, in milliseconds since 1970. */
   readonly at: number;
@@ -11,8 +11,10 @@ export interface KeptParts {
  * Groups parts by their age, to the minute (spec §2 Offline); the newest first, the names in the order received.
  * @param parts with the moment of their last update; one without a moment is left out
  */
-export function keptParts(parts: readonly (readonly [name: string, at: number | undefined])[]): KeptParts[] {
-  const minutes = new Map<number, KeptParts>();
+export function groupByMinute(
+  parts: readonly (readonly [name: string, at: number | undefined])[],
+): MinuteGroup[] {
+  const minutes = new Map<number, MinuteGroup>();
   for (const [name, at] of parts) {
     if (at === undefined) continue;
     const minute = Math.floor(at / MINUTE_MS);

@@ -1,5 +1,5 @@
-import type { KeptContent } from '../../application/ports/kept-content.ts';
 import type { Logger } from '../../application/ports/logger.ts';
+import type { StoredContent } from '../../application/ports/stored-content.ts';
 import { isFeedMessage } from '../../worker/messages.ts';
 
 /**
@@ -7,27 +7,27 @@ import { isFeedMessage } from '../../worker/messages.ts';
  * @param logger hears of a feed that did answer, with what is no feed
  * @param messages the source of its messages; undefined in browsers without workers, and in the build
  */
-export function createWorkerKeptContent(
+export function createWorkerStoredContent(
   logger: Logger,
   messages: EventTarget | undefined = globalThis.navigator?.serviceWorker,
-): KeptContent {
-  let kept: Readonly<Record<string, number>> = {};
+): StoredContent {
+  let stored: Readonly<Record<string, number>> = {};
   let reached: readonly string[] = [];
   const listeners = new Set<() => void>();
   messages?.addEventListener('message', (event) => {
     const data: unknown = 'data' in event ? event.data : undefined;
     if (!isFeedMessage(data)) return;
     const { feed, keptAt, isReached = false } = data;
-    const { [feed]: before, ...others } = kept;
+    const { [feed]: before, ...others } = stored;
     if (before === keptAt && reached.includes(feed) === isReached) return;
-    kept = keptAt === undefined ? others : { ...others, [feed]: keptAt };
+    stored = keptAt === undefined ? others : { ...others, [feed]: keptAt };
     if (isReached) logger.event('feed.kept', { feed, keptAt });
     const without = reached.filter((name) => name !== feed);
     reached = isReached ? [...without, feed] : without;
     for (const changed of listeners) changed();
   });
   return {
-    kept: () => kept,
+    storedAt: () => stored,
     isReached: () => reached.length > 0,
     subscribe: (changed) => {
       listeners.add(changed);

@@ -1,12 +1,12 @@
 /**
  * The content of the page that comes from copies kept on the visitor's device instead of its feeds (spec §2 Offline).
  */
-export interface KeptContent {
+export interface StoredContent {
   /**
    * When the content of each such feed was kept, in milliseconds since 1970, by the feed's name; the same object until
    * it changes.
    */
-  kept(): Readonly<Record<string, number>>;
+  storedAt(): Readonly<Record<string, number>>;
   /**
    * Whether there is a network nevertheless: a feed did answer, with what cannot be shown. Another object is kept when it
    * changes.
