@@ -60,7 +60,7 @@ export interface Composition {
   readonly config: CityConfig;
   readonly deployment: Deployment;
   readonly snapshot: ContentSnapshot;
-  /** Where the page keeps its address. */
+  /** The history that holds the page's address. */
   readonly history: RouterHistory;
   /** Loads the text of the guide for the search; without it the guide is not searched. */
   readonly guidePages?: () => Promise<readonly SearchedPage[]>;
@@ -114,15 +114,15 @@ export const ADAPTERS: AdaptersOf<Composition, Ports> = {
     guideDocument({ guideFile, abbreviation: centre.abbreviation }),
 };
 
-/** What a page may begin with besides its ports. */
+/** What a page may start from besides its ports. */
 interface HomeOptions {
-  /** A page to go on from. */
+  /** A persisted page. */
   readonly persisted?: Snapshot<unknown>;
-  /** The code of what its dialogs show; where absent, it comes with that of the dialogs. */
+  /** The code of what its dialogs show; if absent, it is loaded with the dialogs. */
   readonly shown?: LateCode<Shown>;
 }
 
-/** A page that is composed, and has not started. */
+/** A composed page that has not started. */
 export interface ComposedHome {
   readonly home: Home;
   /** What the interface draws it with. */

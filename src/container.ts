@@ -2,9 +2,9 @@ import { Container } from 'inversify';
 import type { AdaptersOf, GetOf } from './ports-of.ts';
 
 /**
- * Binds every port of a page to its adapter, and rebinds those that are replaced: for the build, for tests and for testers'
- * worlds. A visitor's page makes the same adapters without it (adaptersFrom).
- * @param replaced adapters in place of those of production, by port
+ * Binds every port of a page to its adapter, and rebinds those that are replaced: for the build, for tests and for testers' scenarios. A
+ * visitor's page makes the same adapters without it (adaptersFrom).
+ * @param replaced adapters that replace those of production, by port
  * @returns gives the adapter of a port
  * @throws Error, when a port is asked for, where ports need one another in a circle
  */

@@ -33,12 +33,12 @@ export interface Rehearsal {
   readonly prepare: (page: ComposedHome, draw: (dependencies: Dependencies) => void) => Dependencies;
   /** Starts the page. */
   readonly start: () => void;
-  /** Where the page keeps its address, other than in the browser. */
+  /** The history of the page, other than the browser's. */
   readonly history?: RouterHistory;
 }
 
 /**
- * Hydrates the served page: composes it, hydrates it, and starts it once it answers by itself.
+ * Composes the page, hydrates what was served, and starts the page once it is hydrated.
  * @param rehearsal how, where a tester asks for another page than the real one
  * @throws where it cannot be composed; later failures are logged, and shown on the page
  */
@@ -73,7 +73,7 @@ export async function hydrateHome(rehearsal?: Rehearsal): Promise<void> {
     else page.home.start();
     // At once: the gallery must know a text that was typed before anything is drawn again.
     takeEarlyInput();
-    // A tester's rehearsal must not be kept, and nothing is kept before the page answers.
+    // A tester's rehearsal must not be stored, and nothing is stored before the page is hydrated.
     if (rehearsal === undefined && import.meta.env.PROD && !savesData(dataSaver)) storeWhenIdle(logger);
   };
   let started = false;
@@ -100,7 +100,7 @@ export async function hydrateHome(rehearsal?: Rehearsal): Promise<void> {
   const first = rehearsal?.prepare(page, (dependencies) => drawAgain?.(appOf(dependencies)));
   try {
     content = landing === undefined ? await openOther(history) : <HomePage />;
-    // The document is on its way to another one.
+    // The browser is leaving for another document.
     if (content === undefined) return;
     drawAgain = draw(logger, fail, appOf(first ?? page.dependencies));
   } catch (error) {
@@ -108,7 +108,7 @@ export async function hydrateHome(rehearsal?: Rehearsal): Promise<void> {
   }
 }
 
-// The landing page loads nothing of the router. What was served stays where another page does not come.
+// The landing page does not load the router. If another page cannot be loaded, the served one stays.
 async function openOther(history: RouterHistory): Promise<ReactNode> {
   try {
     return await (await import('./ui/router.tsx')).openRouted(history);
@@ -120,7 +120,7 @@ async function openOther(history: RouterHistory): Promise<ReactNode> {
 
 const isServed = () => document.getElementById('root')?.firstElementChild != null;
 
-/** Draws the page over the served one. @returns draws it anew */
+/** Draws the page over the served one. @returns draws it again */
 function draw(logger: Logger, onFailed: (error: unknown) => void, app: ReactNode): (app: ReactNode) => void {
   const element = document.getElementById('root');
   if (element === null) throw new Error('index.html has no #root');
@@ -137,7 +137,7 @@ function draw(logger: Logger, onFailed: (error: unknown) => void, app: ReactNode
   return (again) => root.render(bounded(again));
 }
 
-// Keeping the site fetches the code of everything, most of which is never opened.
+// Storing the site fetches the code of everything, most of which is never opened.
 const savesData = ({ isSaving }: DataSaver): boolean => __DEPLOYMENT__.offline && isSaving();
 
 function storeWhenIdle(logger: Logger): void {

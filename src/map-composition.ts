@@ -32,7 +32,7 @@ import { from as widthFrom } from './ui/shared/breakpoints.ts';
 /** Every port of the map page, by key: those of its machines, and those that the interface draws with. */
 export type MapPorts = Omit<MapPagePorts, 'engine' | 'takePicture' | 'cityBounds' | 'config'> & {
   readonly engine: MapEngine;
-  /** Gives the element in which the map is drawn, made when it is first asked for. */
+  /** Gives the element in which the map is drawn; the first call makes it. */
   readonly host: () => HTMLElement;
   readonly clock: Clock;
   readonly timers: Timers;
@@ -40,7 +40,7 @@ export type MapPorts = Omit<MapPagePorts, 'engine' | 'takePicture' | 'cityBounds
   readonly qrCodeNow: QrCodeNow;
 };
 
-/** The root of the map page, which is not yet an actor. */
+/** The machine of the map page's root. */
 export type MapPageMachine = ReturnType<typeof createMapPageMachine>;
 
 /** What the adapters of the map page are made from. */
@@ -85,8 +85,8 @@ export interface MapRehearsal {
 }
 
 /**
- * The composition root of the map page: its root over the adapters of its ports. Nothing runs before the map is first drawn; an
- * element that takes the map later gets it in its present state.
+ * The composition root of the map page: it connects the root with the adapters of its ports. Nothing runs before the map is first drawn;
+ * a later element shows the map in its present state.
  * @param get gives the adapter of each port
  */
 export function composeMap(

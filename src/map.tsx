@@ -32,7 +32,7 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('peta.html has no #root');
 const page = root;
 
-// What was drawn stands under the list then, which is the page without its application.
+// Then the map stays below the list, which is the page without its application.
 const fail = (error: unknown) => {
   logger.event('page.failed', { message: failureMessage(error) });
   sayThatItFailed();

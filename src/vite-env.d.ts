@@ -22,7 +22,7 @@ declare module 'virtual:map-data' {
   export const mapData: import('./domain/map/data-set.ts').MapData;
 }
 
-/** What the pages about the site tell of this build and of the content folder (tools/city). */
+/** What the pages about the site say of this build and of the content folder (tools/city). */
 declare module 'virtual:site-facts' {
   export const build: import('./ui/pages/inner/privacy-text.tsx').PrivacyBuild;
   export const facts: import('./ui/pages/inner/site-groups.ts').SiteFacts;

@@ -14,7 +14,7 @@ import { createParcelMachine } from './parcel/parcel-machine.ts';
 import type { SHOWN_MACHINES, ShownName } from './shown-machines.ts';
 import { createProfileMachine } from './staff/profile-machine.ts';
 
-/** How a machine of the page is made, how it begins, and where a visitor sees it. */
+/** How a machine of the page is made, what it starts with, and where it is shown. */
 interface MachineDescription {
   /** Makes a machine that runs as long as the page; SHOWN_MACHINES make what a dialog shows. */
   readonly make?: (ports: MachinePorts) => AnyStateMachine;
@@ -89,7 +89,7 @@ export type MachinesByName = { readonly [Name in MachineName]: ReturnType<Makers
 /** A running machine. */
 export type ActorOf<Name extends MachineName> = Actor<MachinesByName[Name]>;
 
-/** The machines of the page that live now, by name: those that a dialog shows while it is open, once their code has come. */
+/** The running machines of the page, by name; those that a dialog shows run while it is open, once their code is loaded. */
 export type Site = { readonly [Name in PageMachineName]: ActorOf<Name> } & {
   readonly [Name in ShownName]: ActorOf<Name> | undefined;
 };

@@ -16,7 +16,7 @@ export type EventOf<N extends Name> = EventsOf[N];
 /** A machine of the page, as others see it: they can send it what it takes. */
 export type Receiver<N extends Name> = ActorRef<Snapshot<unknown>, Extract<EventOf<N>, EventObject>>;
 
-/** Takes every message and does nothing, in place of a machine that does not live now. */
+/** Takes every message and does nothing, in place of a machine that does not run. */
 export const NOBODY: AnyActorRef = createActor(
   fromTransition((state: undefined) => state, undefined),
 ).start();
@@ -26,8 +26,7 @@ interface Sender {
 }
 
 /**
- * The receiver of a message, for sendTo: the actor under a system id, or nobody where there is none, as when a machine is replayed
- * by itself.
+ * The receiver of a message, for sendTo: the actor under a system id, or NOBODY where there is none, as when a machine is replayed by itself.
  */
 export const toActor =
   <E extends EventObject>(id: string) =>

@@ -8,8 +8,8 @@ import { createChecklistMachine } from './procedures/checklist-machine.ts';
 import { createSearchMachine } from './search/search-machine.ts';
 
 /**
- * How each machine that a dialog shows is made. Their code comes with that of the dialogs, when a visitor is about to open
- * one; the build, tests and testers have it from the start.
+ * How each machine that a dialog shows is made. Their code is in the chunk of the dialogs, which loads when a visitor is about to open
+ * one; the build, tests and testers load it at the start.
  */
 export const SHOWN_MACHINES = {
   article: createArticleMachine,

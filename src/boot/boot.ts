@@ -1,4 +1,4 @@
-// The only script of a served page: inlined, and small enough to cost nothing. It keeps what the visitor does before the
+// The only script of a served page: inlined, and small enough to cost nothing. It records what the visitor does before the
 // page is hydrated, and loads the application.
 import { carriedAddress } from '../domain/navigation/carried-address.ts';
 import type { EarlyInput } from './early-input.ts';
@@ -19,7 +19,7 @@ function run(): void {
     fields: new Set(),
     release: () => recording.abort(),
     fail: () => {
-      // The page becomes the plain one (styles/_plain.scss), and what was kept back is done the plain way.
+      // The page becomes the plain one (styles/_plain.scss), and what was recorded is done the plain way.
       early.release();
       dataset.app = 'failed';
       for (const element of early.clicks) element.click();
@@ -79,7 +79,7 @@ async function importParts(): Promise<void> {
 const ask = (link: Partial<HTMLLinkElement>) =>
   document.head.append(Object.assign(document.createElement('link'), link));
 
-// Features of early 2023, the oldest browsers that the application supports: an older one keeps the served page
+// Features of early 2023, the oldest browsers that the application supports: an older one stays on the served page
 // (decision 30).
 if ('toSorted' in Array.prototype && HTMLScriptElement.supports?.('importmap')) run();
 else dataset.app = 'old';

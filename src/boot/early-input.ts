@@ -1,10 +1,10 @@
-/** What the visitor did before the page was hydrated, kept by the inlined boot script. */
+/** What the visitor did before the page was hydrated, recorded by the inlined boot script. */
 export interface EarlyInput {
   readonly clicks: HTMLElement[];
   readonly fields: Set<HTMLInputElement>;
-  /** Stops keeping. */
+  /** Stops recording. */
   release: () => void;
-  /** Stops keeping, and shows that the application could not be loaded. */
+  /** Stops recording, and shows that the application could not be loaded. */
   fail: () => void;
 }
 
@@ -14,7 +14,7 @@ export type StandsFor = (served: HTMLElement) => HTMLElement | undefined;
 const itself: StandsFor = (served) => (served.isConnected ? served : undefined);
 
 /**
- * Repeats what was kept, now that the page answers: texts first, so that what searches for them runs before its field is
+ * Repeats the recorded input in the hydrated page: texts first, so that what searches for them runs before its field is
  * drawn again and emptied; then clicks, in their order.
  * @param standsFor finds them in a page that was drawn anew; a hydrated page has them still
  */

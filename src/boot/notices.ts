@@ -51,7 +51,7 @@ function focusAfter(notices: readonly HTMLElement[], closed: HTMLElement): void 
   }
 }
 
-// A browser that keeps nothing shows them again on the next page.
+// A browser that stores nothing shows them again on the next page.
 function closedBefore(): string[] {
   try {
     return sessionStorage.getItem(CLOSED_KEY)?.split(' ') ?? [];

@@ -21,7 +21,7 @@ import type { HandoffTargets } from '../domain/navigation/handoff.ts';
 /** What the interface needs: the running machines, the ports it draws with, and the city's own facts. */
 export interface Dependencies {
   readonly site: Site;
-  /** The page, which hears what a visitor does with its address. */
+  /** The page, which is notified of what a visitor does with its address. */
   readonly page: { readonly send: (event: VisitorEvent) => void };
   /** The code of what the dialogs show; it comes with theirs. */
   readonly shown: LateCode<Shown>;

@@ -7,7 +7,7 @@ import { DialogFrame } from './shared/dialog-frame.tsx';
 import { ErrorBoundary } from './shared/error-boundary.tsx';
 import { Notice } from './shared/notice.tsx';
 
-/** Keeps the failure of one dialog inside it: a small dialog with a retry instead, and the page under it stays. */
+/** Limits a failure to one dialog: a small dialog with a retry instead, and the page under it stays. */
 export function DialogBoundary(props: { dialog: DialogId; onClose: () => void; children: ReactNode }) {
   const { dialog, onClose, children } = props;
   const { logger } = useDependencies();

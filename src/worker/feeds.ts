@@ -4,7 +4,7 @@ import type { FeedMessage } from './messages.ts';
 
 const CACHE = 'bupc-feeds';
 const STORED_AT = 'x-kept-at';
-// As the page asks once more where nothing is kept (spec §7 Feeds).
+// As the page asks once more where nothing is stored (spec §7 Feeds).
 const AGAIN_MS = 500;
 const TOO_MANY_REQUESTS = 429;
 const FIRST_SERVER_ERROR = 500;
@@ -13,7 +13,7 @@ type Feeds = Readonly<Record<string, string>>;
 
 /**
  * Feeds: the feed's own answer where it is one, the last good copy where it is not: without network, at an error, at a page
- * or a document of another form. Where nothing is kept the answer is given, whatever it is. The page is informed which of
+ * or a document of another form. Where nothing is stored the answer is given, whatever it is. The page is informed which of
  * them it got, and shows it.
  * @param addresses of the feeds, by name
  * @param notify sends a message to the page with that id
@@ -65,7 +65,7 @@ async function feedText(answer: Response): Promise<string | undefined> {
   return isFeedDocument(text) ? text : undefined;
 }
 
-// An earlier release has kept errors as well.
+// An earlier release stored errors as well.
 async function storedCopy(address: string): Promise<Response | undefined> {
   const stored = await (await caches.open(CACHE)).match(address);
   return stored && isFeedDocument(await stored.clone().text()) ? stored : undefined;

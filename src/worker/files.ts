@@ -11,7 +11,7 @@ const atMost = (maxEntries: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: MONTH_S, purgeOnQuotaError: true }) as WorkboxPlugin;
 
 /**
- * Files whose name changes with their content; those that were not kept at the start are kept once they are requested.
+ * Files whose name changes with their content; those that were not stored at the start are stored once they are requested.
  */
 const hashed = new CacheFirst({
   cacheName: 'bupc-files',
@@ -38,7 +38,7 @@ export const ownPictures = new Route(
 
 /**
  * Pictures from the image proxy. They are requested so that their status is visible: an answer without a visible status
- * may be an error and is not kept.
+ * may be an error and is not stored.
  * @param proxy its origin
  */
 export function proxiedPictures(proxy: string): Route {

@@ -9,8 +9,8 @@ const LARGEST_BYTES = 30 * 1024 * 1024;
 const SMALLEST_IN_PARTS = 64 * 1024;
 
 /**
- * The guide: served by the site, and kept whole once it was opened, for use without network. Its library requests
- * parts; these are cut from the kept file.
+ * The guide: served by the site, and stored whole once it was opened, for use without network. Its library requests
+ * parts; these are cut from the stored file.
  */
 export function guide({ address, partsHeader }: GuideSettings): Route {
   let isStoring = false;

@@ -1,20 +1,20 @@
-/** Asks the worker to keep what the page showed before the worker started. */
+/** Asks the worker to store what the page showed before the worker started. */
 export interface StoreMessage {
   readonly type: 'keep';
   readonly addresses: readonly string[];
 }
 
-/** Tells the page how a feed was answered. */
+/** Reports to the page how a feed was answered. */
 export interface FeedMessage {
   readonly type: 'feed.answered';
   readonly feed: string;
-  /** When the answer was kept, in milliseconds since 1970; absent where the feed itself has answered. */
+  /** When the answer was stored, in milliseconds since 1970; absent where the feed itself has answered. */
   readonly keptAt?: number;
-  /** Whether the feed did answer, with what is no feed; only where a kept answer was given. */
+  /** Whether the feed did answer, with what is no feed; only where a stored answer was given. */
   readonly isReached?: boolean;
 }
 
-/** Tells whether a message of the worker is about a feed. */
+/** Whether a message of the worker is about a feed. */
 export function isFeedMessage(data: unknown): data is FeedMessage {
   return typeof data === 'object' && data !== null && 'type' in data && data.type === 'feed.answered';
 }

@@ -6,7 +6,7 @@ import { mayBeStored } from './stored-addresses.ts';
 const SHELL = '/shell.html';
 /** The map with its list of kelurahan, zones and rules; absent where the site uses another map. */
 const MAP = '/peta.html';
-// On a slower network the kept page is better than nothing.
+// On a slower network the stored page is better than nothing.
 const PATIENCE_MS = 5000;
 
 interface Visit {
@@ -14,7 +14,7 @@ interface Visit {
   readonly url: URL;
 }
 
-/** Pages: always the present ones of the site; a kept copy only where the site cannot be reached, is slow or broken. */
+/** Pages: always the present ones of the site; a stored copy only where the site cannot be reached, is slow or broken. */
 export const pages = new Route(
   ({ request, url }) => request.mode === 'navigate' && mayBeStored(url),
   ({ request, url }) => page({ request, url }),
@@ -22,7 +22,7 @@ export const pages = new Route(
 
 async function page({ request, url }: Visit): Promise<Response> {
   const answer = fetch(request);
-  // It is awaited only after the copy: a failure that comes before must not count as one that nobody hears.
+  // It is awaited only after the copy: an earlier failure must not count as unhandled.
   answer.catch(() => undefined);
   const stored = await storedPage(url).catch(() => undefined);
   if (stored === undefined) return answer;

@@ -1,4 +1,4 @@
-// Replaces the worker in a build without one: it takes over from an earlier worker, deletes what that kept, and removes
+// Replaces the worker in a build without one: it takes over from an earlier worker, deletes what that stored, and removes
 // itself. Open pages stay as they are.
 const worker = self as unknown as ServiceWorkerGlobalScope;
 

@@ -1,4 +1,4 @@
-/** A file that is kept from the start: its address, and what changes whenever its content does. */
+/** A file that is stored from the start: its address, and a revision that changes with its content. */
 export interface PrecachedFile {
   readonly url: string;
   readonly revision: string | null;
@@ -11,7 +11,7 @@ export interface GuideSettings {
   readonly partsHeader: string;
 }
 
-/** What the build tells the service worker. */
+/** What the build passes to the service worker. */
 export interface WorkerSettings {
   readonly files: readonly PrecachedFile[];
   /** The feeds that have no cache of their own in the page, by name. */

@@ -1,10 +1,10 @@
 // The testers' inspector is no page of the site, and what ends like a file is one.
 const NO_PAGES = [/^\/inspector/, /\.\w+$/];
-// Testers never get kept pages.
+// Testers never get stored pages.
 const TESTERS_PARAMETERS = ['scenario', 'path', 'inspect', 'watched'];
 
 /**
- * Whether a kept page may answer an address where the site does not. What a visitor's query holds, such as the number of
+ * Whether a stored page may answer an address where the site does not. What a visitor's query holds, such as the number of
  * a parcel, is no part of the path.
  */
 export function mayBeStored({ pathname, searchParams }: URL): boolean {

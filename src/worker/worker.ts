@@ -1,4 +1,4 @@
-// Keeps the site for use without network (spec §2 Offline). Pages come from the network wherever there is one, so that
+// Stores the site for use without network (spec §2 Offline). Pages come from the network wherever there is one, so that
 // nobody stays on an old release; a new worker waits until every page of the old one is closed.
 import { clientsClaim, setCacheNameDetails } from 'workbox-core';
 import { cleanupOutdatedCaches, precache } from 'workbox-precaching';

@@ -11,7 +11,7 @@ const NOW = 1_700_000_000_000;
 
 /** The tests that every adapter of CacheStore must pass; `create` makes an empty one. */
 export function cacheStoreContract(name: string, create: (clock: Clock) => Store): void {
-  describe(`${name} keeps the contract of CacheStore`, () => {
+  describe(`${name} fulfils the contract of CacheStore`, () => {
     const clock = setClock(NOW);
     let store: Store;
     beforeEach(() => {
@@ -37,14 +37,14 @@ export function cacheStoreContract(name: string, create: (clock: Clock) => Store
       expect((await store.read())?.value).toEqual([aFolder()]);
     });
 
-    it('keeps the newest entry alone', async () => {
+    it('stores the newest entry alone', async () => {
       store.write([aFolder()]);
       clock.move(5);
       store.write([aFolder({ folderId: 'b' })]);
       expect(await store.read()).toEqual({ value: [aFolder({ folderId: 'b' })], timestamp: clock.now() });
     });
 
-    it('keeps an empty list, which is a value as any other', async () => {
+    it('stores an empty list, which is a value as any other', async () => {
       store.write([]);
       expect(await store.read()).toEqual({ value: [], timestamp: clock.now() });
     });

@@ -17,7 +17,7 @@ export interface FeedsToTry {
 
 /** The tests that every adapter of a feed must pass; they replace the timers of the test file. */
 export function feedContract(name: string, { good, refused, page }: FeedsToTry): void {
-  describe(`${name} keeps the contract of feeds`, () => {
+  describe(`${name} fulfils the contract of feeds`, () => {
     fakeTime();
     const load = (feed: AnyFeed) => ending(feed.load(new AbortController().signal));
 
@@ -28,11 +28,11 @@ export function feedContract(name: string, { good, refused, page }: FeedsToTry):
       expect(await load(feed)).toEqual(first);
     });
 
-    it.each([404, 500] as const)('tells status %i', async (status) => {
+    it.each([404, 500] as const)('names status %i', async (status) => {
       expect(await load(refused(status))).toEqual({ error: FeedError.http(status) });
     });
 
-    it('tells a page from data', async () => {
+    it('distinguishes a page from data', async () => {
       expect(await load(page())).toMatchObject({
         error: { name: 'FeedError', kind: 'format', message: 'Invalid API response format' },
       });

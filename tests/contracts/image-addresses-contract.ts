@@ -14,7 +14,7 @@ const DRIVE_FORMS = [
 
 /** The tests that every adapter of ImageAddresses must pass. */
 export function imageAddressesContract(name: string, create: () => ImageAddresses): void {
-  describe(`${name} keeps the contract of ImageAddresses`, () => {
+  describe(`${name} fulfils the contract of ImageAddresses`, () => {
     const addresses = create();
 
     it.each(FILE_USES)('%s: addresses of this file, widths ascending, src among them', (use) => {

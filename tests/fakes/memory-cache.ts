@@ -18,7 +18,7 @@ export function setClock(start: number): SetClock {
   };
 }
 
-/** A cache that keeps its entry in memory; tests may look at it. */
+/** A cache that holds its entry in memory; tests may look at it. */
 export interface MemoryCache<T> extends CacheStore<T> {
   readonly entry: () => CacheEntry<T> | undefined;
   /** Puts an entry in place, as another page or a full storage would leave it. */

@@ -6,7 +6,7 @@ export interface LoggedEvent {
   readonly detail: Readonly<Record<string, unknown>>;
 }
 
-/** A logger that keeps its events. */
+/** A logger that records its events. */
 export function recordingLogger(): Logger & { readonly events: LoggedEvent[] } {
   const events: LoggedEvent[] = [];
   return { events, event: (name, detail) => void events.push({ name, detail }) };

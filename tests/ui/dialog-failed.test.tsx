@@ -5,7 +5,7 @@ import { DependenciesProvider } from '../../src/ui/dependencies.tsx';
 import { DialogBoundary } from '../../src/ui/dialog-failed.tsx';
 import { testDependencies } from './dependencies.ts';
 
-// React tells the console of every error that a boundary catches; here that is the point of the test.
+// React logs every error that a boundary catches; here that is the point of the test.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => vi.restoreAllMocks());
 

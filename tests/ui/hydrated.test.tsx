@@ -56,7 +56,7 @@ async function shown(broken: boolean) {
 it.each([
   ['once the last of its parts is there', false],
   ['also where a part of it fails', true],
-])('is alive %s, and not before', async (_when, broken) => {
+])('is hydrated %s, and not before', async (_when, broken) => {
   const { load, count } = await shown(broken);
   expect(count()).toBe(0);
   await act(async () => load(undefined));
@@ -68,12 +68,12 @@ function Plain() {
   return null;
 }
 
-it('without parts of its own is alive at once', () => {
+it('without parts of its own is hydrated at once', () => {
   const calls: string[] = [];
   render(
-    <HydrationProvider onHydrated={() => void calls.push('alive')}>
+    <HydrationProvider onHydrated={() => void calls.push('hydrated')}>
       <Plain />
     </HydrationProvider>,
   );
-  expect(calls).toEqual(['alive']);
+  expect(calls).toEqual(['hydrated']);
 });

@@ -13,7 +13,7 @@ it("has every value that Swiper's late sheet gives the whole page", () => {
   expect(readFileSync('src/ui/styles/_settings.scss', 'utf8')).toContain(given[0]);
 });
 
-it("has the places of the router's history where the inspector reads them, to tell Back from Forward", () => {
+it("has the indexes of the router's history where the inspector reads them, to tell Back from Forward", () => {
   const history = createBrowserHistory();
   const places = ['/satu', '/dua'].map((address) => {
     history.push(address);

@@ -1,4 +1,4 @@
-/** What React keeps of a component that stands on the page; only what is read here. */
+/** What React stores of a component that stands on the page; only what is read here. */
 interface Fiber {
   readonly tag: number;
   readonly flags: number;
@@ -74,7 +74,7 @@ function visit(fiber: Fiber, rendered: (fiber: Fiber) => void): void {
   for (let child = fiber.child; child !== null; child = child.sibling) visit(child, rendered);
 }
 
-// What holds the focus of a dialog stands beside it, and belongs to it: the nearest component around it tells.
+// What holds the focus of a dialog stands beside it, and belongs to it: the nearest component around it says which.
 function partOf(fiber: Fiber): string {
   for (let around: Fiber | null = fiber; around !== null; around = around.return) {
     const parts = new Set(drawnBy(around).flatMap(partsAt));

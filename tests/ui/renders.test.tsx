@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The whole landing page, alive, at an address. */
+/** The whole hydrated landing page at an address. */
 async function home(address = '/home') {
   const stubs = testDependencies(BAKED, address);
   render(
@@ -97,7 +97,7 @@ describe('the answer of a feed renders its own part alone', () => {
   });
 });
 
-it('the sections and what holds them together are told apart', async () => {
+it('the sections and what holds them together are separate', async () => {
   const { history } = await home();
   const opened = () => act(async () => history.push('/home?profil'));
   expect(await renderedSections(opened)).toContain('page');

@@ -53,7 +53,7 @@ it.each([
   ['an error that asking again does not mend', [error(404)], true],
   ['too many requests, then no network', [error(429), new TypeError('Failed to fetch')], false],
   ['half an answer', [good('[{"title":')], true],
-] as const)('gives what was kept at %s, says so, and leaves it kept', async (_, answers, isReached) => {
+] as const)('gives what was stored at %s, says so, and leaves it stored', async (_, answers, isReached) => {
   expect(await asked([...answers], true)).toEqual({
     text: GOOD,
     status: 200,
@@ -67,7 +67,7 @@ it.each([
   ['at once', [good(NEWER)]],
   ['once it is asked again', [error(503), good(NEWER)]],
   ['though it is empty', [good('[]')]],
-])('gives and keeps what the feed answers %s', async (_, answers) => {
+])('gives and stores what the feed answers %s', async (_, answers) => {
   const text = answers.length === 1 ? await answers[0]?.clone().text() : NEWER;
   expect(await asked(answers, true)).toEqual({
     text,
@@ -82,7 +82,7 @@ it.each([
   ['an error of the server', error(503), 503, GOOD],
   ['a page', page(), 200, '<!doctype html><title>Masuk Wi-Fi</title>'],
   ['an error in the form of a document', refusal(), 200, '{"error":"Quota exceeded"}'],
-])('gives %s as it is where nothing is stored, and does not keep it', async (_, answer, status, text) => {
+])('gives %s as it is where nothing is stored, and does not store it', async (_, answer, status, text) => {
   expect(await asked([answer], false)).toEqual({
     text,
     status,
@@ -96,14 +96,14 @@ it('answers with an error, and does not fail, where there is neither network nor
   expect(await asked([], false)).toMatchObject({ text: 'error', sent: [], stored: undefined });
 });
 
-it('does not give what an earlier release has kept of an error', async () => {
+it('does not give what an earlier release stored of an error', async () => {
   const world = workerWorld();
   world.stored.set(ADDRESS, refusal());
   const route = feeds({ staff: PATH }, () => undefined);
   expect((await world.ask(route, PATH)).type).toBe('error');
 });
 
-it('knows the envelope of every feed that is kept', () => {
+it('knows the envelope of every feed that is stored', () => {
   const deployment = readDeployment({});
   const names = Object.keys(workerSettings(deployment, {}, []).feeds) as FeedName[];
   expect(names.length).toBeGreaterThan(0);

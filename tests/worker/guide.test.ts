@@ -20,7 +20,7 @@ const route = () => guide({ address: PATH, partsHeader: 'x-in-parts' });
 const whole = (headers: Record<string, string> = HEADERS) => new Response(new Uint8Array(BYTES), { headers });
 const size = async (answer: Response) => (await answer.arrayBuffer()).byteLength;
 
-it('gives the library, which aborts its first request, the headers alone, and keeps the whole', async () => {
+it('gives the library, which aborts its first request, the headers alone, and stores the whole', async () => {
   const world = workerWorld();
   world.answers.push(whole(), whole());
   const answer = await world.ask(route(), PATH, IN_PARTS);
@@ -41,7 +41,7 @@ it.each([
   expect(await size(await world.ask(route(), PATH, init))).toBe(BYTES);
 });
 
-it('cuts parts from what was kept, where there is no network', async () => {
+it('cuts parts from what was stored, where there is no network', async () => {
   const world = workerWorld();
   world.stored.set(PATH, whole());
   const first = await world.ask(route(), PATH, IN_PARTS);

@@ -21,6 +21,6 @@ it.each([
   ['/home?scenario=all-well', false],
   ['/home?a=1&path=x', false],
   ['/peta/?inspect', false],
-] as const)('%s may be answered by a kept page: %s', (address, expected) => {
+] as const)('%s may be answered by a stored page: %s', (address, expected) => {
   expect(mayBeStored(new URL(address, 'https://kota.id'))).toBe(expected);
 });

@@ -15,7 +15,7 @@ interface WithConnection {
 }
 
 /**
- * Tells whether the visitor asks for less data: by the browser's data saver, or by the system's media query.
+ * Whether the visitor asks for less data: by the browser's data saver, or by the system's media query.
  * @param browser returns the browser when called, since the build has none
  */
 export function createBrowserDataSaver(browser: () => DataBrowser = () => window): DataSaver {

@@ -15,13 +15,13 @@ const WORKERS =
   /^\/(?:assets\/(?:pdf\.worker\.min-[\w-]+\.mjs|pdf-legacy-worker-[\w-]+\.js|map-worker-[\w-]+\.js)|sw\.js)$/;
 
 /**
- * Tells whether the page may write this markup although none of its own policies made it: a constant of its libraries.
+ * Whether the page may write this markup although none of its own policies made it: a constant of its libraries.
  */
 export function isLibraryMarkup(markup: string): boolean {
   return MARKUPS.has(markup.replace(/>\s+</g, '><'));
 }
 
-/** Tells whether this is the address of one of the site's own workers. */
+/** Whether this is the address of one of the site's own workers. */
 export function isOwnWorker(address: string): boolean {
   return WORKERS.test(address);
 }

@@ -4,7 +4,7 @@ import { foreignPageTitle } from '../../domain/ribbon/texts.ts';
 export const FOREIGN_TITLE = foreignPageTitle;
 
 /**
- * Keeps a document that somebody else may have made what it is: its title is ours, and no link of it leads to another host, to a
+ * Locks a document that somebody else may have made: its title is ours, and no link of it leads to another host, to a
  * call or to a message, whatever is done with it.
  */
 export function lockForeignPage(document: Document): void {

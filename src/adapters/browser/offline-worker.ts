@@ -8,13 +8,13 @@ const MOST_ADDRESSES = 300;
 
 /** What starting or removing the service worker needs. */
 export interface OfflineWorkerOptions {
-  /** Whether the site can be kept for use without network; if not, an earlier worker is removed. */
+  /** Whether the site can be stored for use without network; if not, an earlier worker is removed. */
   readonly isOffered: boolean;
   readonly logger: Logger;
 }
 
 /**
- * Starts the service worker and tells it what the page has shown so far, or removes the worker of an earlier build
+ * Starts the service worker and sends it what the page has shown so far, or removes the worker of an earlier build
  * (spec §2 Offline). Never throws; does nothing in browsers without workers and on insecure pages.
  */
 export async function storeForOffline({ isOffered, logger }: OfflineWorkerOptions): Promise<void> {

@@ -1,6 +1,6 @@
 import type { GuideText, SearchableDocument } from '../../application/ports/guide-text.ts';
 
-/** Keeps the open document for the guide's search: the interface loads the document and passes it here. */
+/** Holds the open document for the guide's search: the interface loads the document and passes it here. */
 export function createOpenGuideText(): GuideText {
   let current: SearchableDocument | undefined;
   return {

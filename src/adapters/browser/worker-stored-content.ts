@@ -3,8 +3,8 @@ import type { StoredContent } from '../../application/ports/stored-content.ts';
 import { isFeedMessage } from '../../worker/messages.ts';
 
 /**
- * Listens to the service worker, which reports the feeds that it answered from its kept copies.
- * @param logger hears of a feed that did answer, with what is no feed
+ * Listens to the service worker, which reports the feeds that it answered from its stored copies.
+ * @param logger gets an event for a feed that did answer, with what is no feed
  * @param messages the source of its messages; undefined in browsers without workers, and in the build
  */
 export function createWorkerStoredContent(

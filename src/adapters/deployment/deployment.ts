@@ -15,7 +15,7 @@ export interface Deployment {
   readonly snapshot: boolean;
   /** Whether the testers' tools are part of the build. */
   readonly qa: boolean;
-  /** Whether a service worker keeps the page for use without network. */
+  /** Whether a service worker stores the page for use without network. */
   readonly offline: boolean;
   /** Origins from which feeds take pictures and downloads, beyond Google Drive. */
   readonly contentHosts: readonly string[];

@@ -22,7 +22,7 @@ export interface FeedDescription {
    * @throws FeedError for a wrong envelope
    */
   readonly parse: (json: unknown, logger: Logger) => readonly object[];
-  /** Tells its items apart: of those with the same key only the first is read (contract "Feeds"). */
+  /** Identifies its items: of those with the same key only the first is read (contract "Feeds"). */
   readonly keyOf: (item: never) => string;
   /** Picks the items that are baked into the served page; absent where none are. */
   readonly bake?: (items: never[]) => readonly object[];

@@ -5,10 +5,10 @@ import type { Ticks } from '../../application/ports/ticks.ts';
 export const TICKS_KEY = 'langkah_centang';
 
 /**
- * Keeps what is ticked in the browser's storage. A storage that is full, forbidden or broken counts as empty and is logged;
+ * Stores what is ticked in the browser's storage. A storage that is full, forbidden or broken counts as empty and is logged;
  * nothing throws (spec §8 Caches).
  * @param storage returns the storage; may throw where the browser forbids access
- * @param page returns what hears of other tabs
+ * @param page returns the target of events from other tabs
  */
 export function createWebStorageTicks(
   logger: Logger,

@@ -5,7 +5,7 @@ import { type MachineName, machineOf } from '../machines.ts';
 import type { Timers } from '../ports/timers.ts';
 
 /**
- * Makes a machine of the page alone, without the page: what it tells others reaches nobody. It is not started.
+ * Makes a machine of the page alone, without the page: what it sends others reaches nobody. It is not started.
  * @param known the feed content that the build knew
  */
 export function createAlone(

@@ -15,7 +15,7 @@ export type HomePorts = MachinePorts & {
   readonly motion: Motion;
 };
 
-/** Says where the page's address is, at first and whenever it has changed. */
+/** Reports the page's address, at first and whenever it has changed. */
 export interface AddressArrived {
   readonly type: 'address.arrived';
   readonly at: CurrentAddress;
@@ -23,21 +23,21 @@ export interface AddressArrived {
   readonly isFirst?: true;
 }
 
-/** Says what the visitor wishes, at first and whenever that has changed. */
+/** Reports the visitor's wishes, at first and whenever they have changed. */
 export interface WishesChanged {
   readonly type: 'wishes.changed';
   readonly isMotionReduced: boolean;
   readonly isSavingData: boolean;
 }
 
-/** What else the page does with its address: corrects what names nothing before anybody follows it, and goes to another page. */
+/** What else the page does with its address: it corrects what names nothing before a machine follows it, and goes to another page. */
 export interface AddressOrder {
   readonly type: 'correct' | 'leave';
   readonly address: string;
 }
 
 /**
- * The actors of the page: its machines over their ports, and the browser's address and wishes, which send and obey.
+ * The actors of the page: its machines over their ports, and the browser's address and wishes.
  * @param shown the code of what its dialogs show
  */
 export function homeActors(ports: HomePorts, shown: LateCode<Shown>) {

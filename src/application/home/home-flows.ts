@@ -36,7 +36,7 @@ import {
 interface Page {
   readonly get: (name: string) => AnyActorRef | undefined;
 }
-/** Gives a machine as it is now; undefined where it does not live, or its code has not come. */
+/** Gives the snapshot of a machine; undefined where it does not run, or its code is not loaded. */
 const now = <Name extends MachineName>(page: Page, name: Name): SnapshotOf<Name> | undefined => {
   const snapshot = page.get(name)?.getSnapshot();
   return snapshot && 'machine' in snapshot ? snapshot : undefined;
@@ -44,7 +44,7 @@ const now = <Name extends MachineName>(page: Page, name: Name): SnapshotOf<Name>
 const indexer = toActor<LoadedItems>('indexer');
 
 /**
- * The setup of the page with what it does where more than one machine must be known (spec §2 Dialogs in general, contract "Addresses").
+ * The setup of the page: actions and guards that need several machines (spec §2 Dialogs in general, contract "Addresses").
  * @param ports the ports of all machines, the address, and the visitor's wishes
  * @param shown the code of what its dialogs show
  */
@@ -142,7 +142,7 @@ export function homeFlows(ports: HomePorts, shown: LateCode<Shown>) {
       isUntidy: (_, at: CurrentAddress) => tidyAddress(at) !== undefined,
       isKnown: ({ context }, { isFirst, at }: AddressArrived) => isFirst === true && isSame(context.at, at),
       goesBack: (_, command: AddressCommand | undefined) => command?.type === 'back',
-      // Opening and closing the list are entries of the history; a filter is typed.
+      // Opening and closing the list add history entries; typing a filter does not.
       opensOrCloses: ({ context }) =>
         context.at !== undefined && (filterAt(context.at) === undefined) !== (context.filter === undefined),
       holdsStill: (_, { isMotionReduced, isSavingData }: WishesChanged) =>

@@ -9,16 +9,16 @@ import {
 } from '../machines.ts';
 import { invoked } from '../shared/invoked.ts';
 
-/** The machines whose every change the page hears of. */
+/** The machines whose every change the page is notified of. */
 const FOLLOWED = ['dialogs', 'productList', 'news', 'gallery', 'legalProducts', 'profile', 'parcel'] as const;
 
-/** A machine whose every change the page hears of. */
+/** A machine whose every change the page is notified of. */
 export type Followed = (typeof FOLLOWED)[number];
 
 /** A snapshot of a machine of the page. */
 export type SnapshotOf<Name extends MachineName> = SnapshotFrom<MachinesByName[Name]>;
 
-/** What the page hears of a machine that it follows. */
+/** The event by which the page is notified of a change. */
 export type Changed<Name extends Followed = Followed> = {
   [N in Name]: { readonly type: `xstate.snapshot.${N}`; readonly snapshot: SnapshotOf<N> };
 }[Name];

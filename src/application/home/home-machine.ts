@@ -21,8 +21,8 @@ import {
 
 /**
  * The page /home: every other machine is its child, or a child's, under a system id that is its name. It holds the
- * address: the parts of the page follow that, and it follows them (contract "Addresses"). It gives what the feeds have
- * loaded to the dialogs that show one item, and to the search.
+ * address: the parts of the page follow that, and it follows them (contract "Addresses"). It passes what the feeds have loaded to the
+ * dialogs that show one item, and to the search.
  * @param ports the ports of all machines, the address, and the visitor's wishes
  * @param shown the code of what its dialogs show
  */
@@ -65,7 +65,7 @@ export function createHomeMachine(ports: HomePorts, shown: LateCode<Shown>) {
           'link.followed': {
             guard: 'isRead',
             target: '.followed',
-            // At once: whatever else they say until the address has arrived is not to lead back from it.
+            // At once: what they send before the address has arrived must not lead back from it.
             actions: [{ type: 'note', ...layer }, { type: 'write', ...link }, ...FOLLOW_ADDRESS],
           },
           'query.replaced': {
@@ -83,7 +83,7 @@ export function createHomeMachine(ports: HomePorts, shown: LateCode<Shown>) {
             entry: 'forget',
             initial: 'written',
             on: {
-              // A page that goes on from a snapshot: its parts stand where the address is.
+              // A page that starts from a snapshot already shows what the address says.
               'address.arrived': { guard: { type: 'isKnown', params: ({ event }) => event } },
               'xstate.snapshot.dialogs': [
                 {
@@ -109,7 +109,7 @@ export function createHomeMachine(ports: HomePorts, shown: LateCode<Shown>) {
               awaited: {
                 after: { filterWritten: 'writing' },
                 on: {
-                  // With the filter that was typed just before.
+                  // With the filter that was typed last.
                   'link.followed': {
                     target: '#home.address.followed',
                     actions: [
@@ -137,7 +137,7 @@ export function createHomeMachine(ports: HomePorts, shown: LateCode<Shown>) {
           // While going back to the entry below, the page still has the address that it is leaving.
           left: {
             entry: 'forget',
-            // A browser that does not: the entry takes the address that was meant.
+            // If the browser does not go back, the entry takes the wanted address.
             after: {
               goneBack: [
                 {
@@ -157,7 +157,7 @@ export function createHomeMachine(ports: HomePorts, shown: LateCode<Shown>) {
               'xstate.snapshot.dialogs': {
                 actions: { type: 'mean', params: ({ event }) => openDialogs(event.snapshot) },
               },
-              // What has closed or opened meanwhile stays so: the address follows it from where it has come to.
+              // What has closed or opened meanwhile stays so, and the address follows it.
               'address.arrived': [
                 {
                   guard: { type: 'goesBack', ...onArrival },

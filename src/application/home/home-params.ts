@@ -1,4 +1,4 @@
-// What the transitions of the page give their actions and guards.
+// The params of the page's actions and guards.
 
 import { openDialogs } from '../dialogs/dialogs-machine.ts';
 import type { AddressArrived } from './home-actors.ts';
@@ -36,7 +36,7 @@ export const whereFrom = {
   params: ({ context: { at } }: { context: HomeContext }): AddressCommand | undefined =>
     at?.openedFrom === undefined ? undefined : { type: 'replace', address: at.openedFrom },
 } as const;
-/** Those that follow the address hear where the page is. */
+/** Sends the address to the machines that follow it. */
 export const FOLLOW_ADDRESS = ['sendToParcel', 'sendToDialogs', 'sendToList'] as const;
 /** Where the address has arrived. */
 export const at = { params: ({ event }: { event: AddressArrived }) => event.at } as const;

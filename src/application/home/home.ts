@@ -11,7 +11,7 @@ import { createHomeMachine } from './home-machine.ts';
 /** The page /home: the one actor that is started, and stopped. */
 export type Home = ActorRefFrom<ReturnType<typeof createHomeMachine>>;
 
-/** What a page begins with. */
+/** What a page starts from. */
 export interface HomeStart {
   /** The feed content that the build knew. */
   readonly baked: ContentSnapshot;
@@ -43,9 +43,9 @@ export function createHome(
  */
 export function siteOf(home: () => Home): Site {
   return siteWith((name) => {
-    const living: AnyActorRef | undefined = home().system.get(name);
-    // Where its code has not come yet, nothing stands in for it.
-    return living && 'machine' in living.getSnapshot() ? living : undefined;
+    const running: AnyActorRef | undefined = home().system.get(name);
+    // An actor whose code is not loaded yet counts as absent.
+    return running && 'machine' in running.getSnapshot() ? running : undefined;
   });
 }
 

@@ -13,7 +13,7 @@ const CLOSE_DELAY_MS = 300;
 export const dropdownMachine = setup({
   types: { events: {} as DropdownEvent },
   actions: { activateTab: sendTo(to('navigation'), { type: 'tab.activated', tab: 'produk' }) },
-  // Two names, so that a path tells by its delay alone which state has ended.
+  // Two names, so that a path shows by its delay alone which state has ended.
   delays: { closeDelay: CLOSE_DELAY_MS, pinnedCloseDelay: CLOSE_DELAY_MS },
 }).createMachine({
   id: 'dropdown',

@@ -20,7 +20,7 @@ const move = {
   params: ({ event }: { readonly event: { readonly view: MapView; readonly bounds: Bounds } }) => event,
 } as const;
 
-// What was before is told from what is now.
+// Both are needed: the message compares the state before with the one now.
 const moved = [{ ...move, type: 'sendToMapPage' }, move] as const;
 
 /**

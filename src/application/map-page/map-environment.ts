@@ -11,13 +11,13 @@ import type { PageAddress } from '../ports/page-address.ts';
 import type { Watched } from '../ports/watched.ts';
 import type { AddressCommand, EngineCommand, MapWorldEvent } from './map-page-messages.ts';
 
-/** The engine, and the place on the page where it draws. */
+/** The engine, and the element in which it draws. */
 export type StageEngine = Omit<MapEngine, 'open' | 'picture' | 'pictureNow'> & {
-  /** Draws into that place; `listen` receives its events. @returns removes it again */
+  /** Draws into that element; `listen` receives its events. @returns removes it again */
   readonly open: (view: MapView, picture: MapPicture, listen: (event: MapEngineEvent) => void) => () => void;
 };
 
-/** What the map page needs of the world, besides the ports of its machines. */
+/** The ports of the map page, besides those of its machines. */
 export interface MapWorldPorts {
   readonly config: MapConfig;
   readonly engine: StageEngine;
@@ -31,7 +31,7 @@ export interface MapWorldPorts {
 
 type Report = (event: MapWorldEvent) => void;
 
-/** The world as actors: they obey the root's commands, and tell it what happens. */
+/** The browser and the engine as actors: they take the root's commands, and report what happens. */
 export const worldActors = ({ config, engine, openAddress, scheme, motion, stage }: MapWorldPorts) => ({
   engine: engineActor(engine),
   address: addressActor(openAddress, config),
@@ -83,7 +83,7 @@ function addressActor(openAddress: () => PageAddress, config: MapConfig) {
     receive((command: AddressCommand) => {
       opened ??= open();
       const { address } = opened;
-      // Read anew each time: it is not this page alone that writes it.
+      // Read each time: others write the address too.
       const { path, search } = address.current();
       if (command.type === 'read') {
         report({ type: 'address.arrived', search });

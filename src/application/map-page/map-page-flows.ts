@@ -44,7 +44,7 @@ export function mapPageFlows(ports: MapPagePorts) {
       })),
       read: sendTo(toAddress, { type: 'read' }),
       write: sendTo(toAddress, ({ system }) => ({ type: 'write', open: openIn(system) })),
-      // The machines have taken what they are told before the root hears that they were.
+      // The machines have handled their messages before the root is notified of it.
       follow: enqueueActions(({ context, system, enqueue }) => {
         const said = read(context.search);
         const arrival = arrivalOf(said, openIn(system), config.activities, tabOfParcel(context.search));

@@ -5,7 +5,7 @@ import type { MapMachineName } from './map-machines.ts';
 import { mapPageFlows } from './map-page-flows.ts';
 import { type MapPagePorts, UNTOLD } from './map-page-setup.ts';
 
-// Where an actor breaks, the others live on.
+// If an actor fails, the others go on.
 const onError = {
   actions: {
     type: 'report',
@@ -13,7 +13,7 @@ const onError = {
   },
 } as const;
 
-/** The invocation of a machine that runs as long as the page. Its changes are drawn, and written into the address. */
+/** Invokes a machine for as long as the page runs. Its changes are drawn, and written into the address. */
 const machine = <Name extends MapMachineName>(name: Name) =>
   ({ src: name, id: name, systemId: name, onSnapshot: { actions: 'notice' }, onError }) as const;
 
@@ -43,7 +43,7 @@ const address = (page: Page) =>
     },
     states: {
       closed: {},
-      // What changes because the address says so is not written into it again.
+      // A change that follows the address is not written into it again.
       followed: { on: { 'address.followed': 'written' } },
       written: { on: { 'machine.changed': { actions: 'write' } } },
     },
@@ -86,8 +86,7 @@ const sendToCanvas = {
 } as const;
 
 /**
- * The map page (spec §4 Map): every machine of it, and what one leads to at the others. Started by one createActor, with
- * MAP_PAGE as its system id.
+ * The map page (spec §4 Map): it invokes every machine and passes messages between them. One createActor starts it, with MAP_PAGE as its system id.
  */
 export function createMapPageMachine(ports: MapPagePorts) {
   const page = mapPageFlows(ports);

@@ -9,14 +9,14 @@ import type { StageSize } from '../../domain/map/sheet.ts';
 import { toActor } from '../messages.ts';
 import type { MapEngineEvent, MapPicture } from '../ports/map-engine.ts';
 
-/** What the page tells the map page's root: it begins, follows its address, or the visitor acts on the map itself. */
+/** What the page sends the map page's root: it begins, follows its address, or the visitor acts on the map itself. */
 export type MapPageAct =
   | { readonly type: 'address.opened' }
   | { readonly type: 'stage.opened' }
   | { readonly type: 'view.asked'; readonly to: MapView | Bounds }
   | { readonly type: 'map.clicked'; readonly at: Position };
 
-/** What the world tells the root: the engine, the address, the visitor's wishes, the sizes on the screen. */
+/** What the environment sends the root: the engine, the address, the visitor's wishes, the sizes on the screen. */
 export type MapWorldEvent =
   | MapEngineEvent
   | { readonly type: 'map.opened' }
@@ -26,20 +26,20 @@ export type MapWorldEvent =
   | { readonly type: 'motion.changed'; readonly isStill: boolean }
   | { readonly type: 'stage.measured'; readonly stage: StageSize };
 
-/** What the machines of the map page tell their root. */
+/** What the machines of the map page send their root. */
 type MapMachineEvent =
   | { readonly type: 'place.found'; readonly found: FoundPlace }
   | { readonly type: 'place.shown'; readonly asked: AskedPlace; readonly facts: PlaceFacts }
   | { readonly type: 'here.found'; readonly at: Position }
   | { readonly type: 'measure.opened' | 'measure.ended' | 'compare.opened' | 'compare.ended' };
 
-/** What the root tells itself: a machine has changed, or has followed the address. */
+/** What the root sends itself: a machine has changed, or has followed the address. */
 type MapOwnEvent = { readonly type: 'machine.changed' | 'address.followed' };
 
 /** Everything that the root of the map page takes. */
 export type MapPageEvent = MapPageAct | MapWorldEvent | MapMachineEvent | MapOwnEvent;
 
-/** What the engine obeys. */
+/** The commands that the engine takes. */
 export type EngineCommand =
   | { readonly type: 'open'; readonly view: MapView; readonly picture: MapPicture }
   | { readonly type: 'draw'; readonly picture: MapPicture }
@@ -50,13 +50,13 @@ export type EngineCommand =
       readonly animated: boolean;
     };
 
-/** What the address obeys. */
+/** The commands that the address takes. */
 export type AddressCommand = { readonly type: 'read' } | { readonly type: 'write'; readonly open: OpenOnMap };
 
 /** The system id of the root. */
 export const MAP_PAGE = 'mapPage';
 
-/** The actors that live on a page, by their system ids. */
+/** The running actors of a page, by their system ids. */
 export interface MapSystem {
   readonly get: (id: string) => AnyActorRef | undefined;
 }

@@ -27,7 +27,7 @@ export interface MapPageContext {
   readonly awaited?: Position | undefined;
 }
 
-/** The context before the world has told anything. */
+/** The context before any message has come. */
 export const UNTOLD: MapPageContext = {
   isDark: false,
   isStill: false,

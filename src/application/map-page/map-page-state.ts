@@ -33,7 +33,7 @@ export function sightOf({ canvas, panel }: MapSite, stage: StageSize): Sight {
   return { bounds, zoom: view.zoom, covered: stage.height > 0 ? covered / stage.height : 0 };
 }
 
-/** What the world has told of how the map is seen. */
+/** What the environment has reported of how the map is seen. */
 export interface Showing {
   readonly stage: StageSize;
   readonly isStill: boolean;

@@ -32,7 +32,7 @@ const CLOSED: ArticleContext = { article: undefined, index: 0, markup: undefined
 /**
  * The article dialog (spec §4 Article dialog): closed, or open on an article. Open, it turns several pictures in a
  * ring, sanitises the content once all of it has loaded, and shares the article. Of the article that is open already it
- * takes what is new, and keeps the rest.
+ * takes what is new, and leaves the rest.
  * @param ports the sanitiser and the visitor's way to share
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: a chart is read as one

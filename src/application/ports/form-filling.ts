@@ -9,8 +9,8 @@ export interface WantedForm {
 /** How filling a form ended: saved with what it has fields for, or opened as it is since it has none of them. */
 export type FormOutcome = 'filled' | 'blank';
 
-/** Fills in forms for the visitor, in his own browser (spec §2 The parcel goes along). */
+/** Fills in forms for the visitor, in their own browser (spec §2 The parcel goes along). */
 export interface FormFilling {
-  /** @throws where the form did not come, or is no document that can be read */
+  /** @throws where the form could not be loaded, or is no document that can be read */
   fill(wanted: WantedForm, signal: AbortSignal): Promise<FormOutcome>;
 }

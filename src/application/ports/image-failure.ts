@@ -1,4 +1,4 @@
-/** Why an image did not come: there is none at its address, it could not be fetched, or it cannot be drawn. */
+/** Why an image did not load: there is none at its address, it could not be fetched, or it cannot be drawn. */
 export type FailureReason = 'missing' | 'unreachable' | 'unreadable';
 
 /** Finds out why an image failed, which the browser does not say (spec §8 Images). */

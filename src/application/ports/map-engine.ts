@@ -48,7 +48,7 @@ export type MapEngineEvent =
 export interface MapEngine {
   /** Whether this browser can draw at all. */
   readonly canDraw: () => boolean;
-  /** Draws into an element of the page, which only the engine knows; `listen` receives its events. @returns removes it again */
+  /** Draws into an element of the page; `listen` receives its events. @returns removes it again */
   open(
     element: object,
     view: MapView,

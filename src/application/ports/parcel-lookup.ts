@@ -5,7 +5,7 @@ export interface ParcelLookup {
   /**
    * @param activity the id of an activity that is asked for there
    * @returns undefined where the city has no such parcel
-   * @throws FeedError where its lists did not come
+   * @throws FeedError where its lists could not be loaded
    */
   find(id: string, signal: AbortSignal, activity?: string): Promise<ParcelFacts | undefined>;
 }

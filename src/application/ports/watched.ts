@@ -1,4 +1,4 @@
-/** A value of the world that changes by itself. */
+/** A value of the browser that changes by itself. */
 export interface Watched<T> {
   readonly now: () => T;
   /** Calls back when it has changed. @returns stops it */

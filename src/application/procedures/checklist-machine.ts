@@ -10,7 +10,7 @@ export interface ChecklistPorts {
   readonly ticks: Ticks;
 }
 
-/** What is ticked, whether this device keeps it, and the step that a visitor has opened. */
+/** What is ticked, whether this device stores it, and the step that a visitor has opened. */
 export interface ChecklistContext {
   readonly ticked: Ticked;
   readonly isKept: boolean;
@@ -22,9 +22,9 @@ const storage = toActor<TicksCommand>('ticks');
 
 /**
  * The list to tick through the steps (spec §4 Steps): the steps one at a time, or everything in one list; beside it whether
- * clearing was asked for. The actor `ticks` reads and writes what is ticked, and hears other tabs; a list that goes on from a
+ * clearing was asked for. The actor `ticks` reads and writes what is ticked, and listens to other tabs; a list that goes on from a
  * saved one shows what that showed, and reads nothing.
- * @param ports where the ticks are kept
+ * @param ports where the ticks are stored
  */
 export function createChecklistMachine({ ticks }: ChecklistPorts) {
   return setup({

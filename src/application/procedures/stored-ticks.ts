@@ -10,7 +10,7 @@ export type TicksCommand = { readonly type: 'read' } | { readonly type: 'write';
  * and in what is heard, and what the device could not take stays.
  * @param receive calls back with a command
  * @param send gets `ticks.read` and `ticks.written`
- * @returns stops hearing other tabs
+ * @returns stops listening to other tabs
  */
 export function storeTicks(
   ticks: Ticks,

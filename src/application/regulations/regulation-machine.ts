@@ -8,7 +8,7 @@ import { sharingGuards, sharingRegion } from '../shared/sharing-region.ts';
 /** What the page of a regulation needs from outside. */
 export interface RegulationPorts {
   readonly share: Share;
-  /** Puts a text on the clipboard. @throws where that is not possible */
+  /** Copies a text to the clipboard. @throws where that is not possible */
   readonly copyText: (text: string) => Promise<void>;
   /** Writes the search into the address of the page. */
   readonly writeSearch: (search: SearchInside) => void;
@@ -33,7 +33,7 @@ export interface RegulationContext extends SearchInside {
 /**
  * The page of a regulation (spec §4 Regulation pages): the search inside it, which goes into the address once the visitor has
  * stopped typing; the address that is copied; sharing.
- * @param ports the clipboard, sharing, and where the search is kept
+ * @param ports the clipboard, sharing, and the address that holds the search
  */
 function createRegulationMachine({ share, copyText, writeSearch }: RegulationPorts) {
   return setup({

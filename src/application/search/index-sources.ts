@@ -4,7 +4,7 @@ import type { SearchEvent } from './search-events.ts';
 
 /**
  * Gives an index what the sources have loaded, and says when a source can be searched or has failed. What a source says
- * again changes nothing. An answer that newer items have overtaken is not told.
+ * again changes nothing. An answer that newer items have overtaken is not reported.
  * @param receive calls back with what a source has
  * @param report gets `source.changed`
  */

@@ -10,25 +10,25 @@ export type Subjects = { readonly [P in SubjectParameter]?: OpenDialogs[P] | und
 
 /** Something of the address that a dialog follows while it is open. */
 interface Follow<Message> {
-  /** Gives it; another value than before is said. */
+  /** Gives it; a value that differs from the one before is sent. */
   readonly subject: (subjects: Subjects) => string | number | undefined;
   readonly message: (subjects: Subjects) => Message;
 }
 
 /**
- * What a dialog shows, and what that hears of the address. Each dialog has its own beside the machine that it shows; the machine of the
+ * What a dialog shows, and which messages that gets. Each dialog has its own beside the machine that it shows; the machine of the
  * dialogs knows nothing else of it.
  */
 export interface DialogContent<Name extends keyof EventsByName = keyof EventsByName> {
-  /** The machines that live while it is open. */
+  /** The machines that run while it is open. */
   readonly shows: readonly ShownName[];
-  /** The one that hears what the dialog is about. */
+  /** The machine that is notified of what the dialog is about. */
   readonly sendsTo?: Name;
-  /** Said when the dialog opens. */
+  /** Sent when the dialog opens. */
   readonly opened?: (subjects: Subjects) => EventsByName[Name] | undefined;
-  /** Said when the address changes what the open dialog is about: of the first that has changed. */
+  /** Sent when the address changes what the open dialog is about: of the first that has changed. */
   readonly follows?: readonly Follow<EventsByName[Name]>[];
-  /** Said when it closes. */
+  /** Sent when it closes. */
   readonly closed?: EventsByName[Name];
 }
 

@@ -10,7 +10,7 @@ import type {
 } from 'xstate';
 import type { LateCode } from './late-code.ts';
 
-/** An actor whose code has not come: what it was made with, and what it has heard. */
+/** An actor whose code is not loaded yet: its input, and the events that came. */
 export type Waiting = Snapshot<unknown> & {
   readonly heard: readonly EventObject[];
   readonly input?: unknown;
@@ -32,7 +32,7 @@ type Scope = Parameters<AnyActorLogic['transition']>[2];
 
 /**
  * Makes the logic of a machine whose code comes late. An actor of it asks for the code when it starts and, once that has come, is
- * that machine, with all that it has heard until then. Where the code is lost it goes on waiting: whoever asks for the code again has it
+ * that machine, and passes it the events that came until then. Where the code is lost it goes on waiting: whoever asks for the code again has it
  * begin. It can be persisted at any time.
  * @param code with what the machine is made from
  * @param make makes the machine

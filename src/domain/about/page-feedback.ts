@@ -35,7 +35,7 @@ const ANSWERS = [
 ] as const;
 
 /**
- * Gives the links with which a visitor tells the office whether a page helped (spec §2 Whether a page helps): by WhatsApp and by e-mail,
+ * Gives the links with which a visitor writes to the office whether a page helped (spec §2 Whether a page helps): by WhatsApp and by e-mail,
  * where it has them, each message prepared with the title and the address of the page.
  */
 export function feedbackWays(

@@ -14,5 +14,5 @@ export interface BannerSlide extends BannerImage {
   readonly link: string;
 }
 
-/** Tells banners apart: those of one name are shown once (spec §2 Banner carousel). */
+/** Identifies a banner: those of one name are shown once (spec §2 Banner carousel). */
 export const bannerKey = ({ name }: BannerImage): string => name;

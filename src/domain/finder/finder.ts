@@ -107,7 +107,7 @@ export function questionBefore(at: QuestionId | undefined, answers: Answers): Qu
   return before.findLast((id) => answers[id] !== undefined);
 }
 
-/** Tells whether such a question exists and has an answer. */
+/** Whether such a question exists and has an answer. */
 export function isAnswered(answers: Answers, question: string): boolean {
   return QUESTIONS.some(({ id }) => id === question && answers[id] !== undefined);
 }

@@ -40,5 +40,5 @@ export interface GalleryFolder {
   readonly captionDetails?: CaptionDetails;
 }
 
-/** Tells folders apart: an address names a folder by its id. */
+/** Identifies a folder: an address names a folder by its id. */
 export const folderKey = ({ folderId }: GalleryFolder): string => folderId;

@@ -28,7 +28,7 @@ export function indexAfterRefresh(
   return found === -1 ? nearestIndex(index, images.length) : found;
 }
 
-/** Tells whether a photo is shown or next to the one shown in the ring, and is to be loaded (spec §2 Lightbox). */
+/** Whether a photo is shown or next to the one shown in the ring, and is to be loaded (spec §2 Lightbox). */
 export function isNeighbour(index: number, shown: number, count: number): boolean {
   const distance = Math.abs(index - shown);
   return Math.min(distance, count - distance) <= 1;

@@ -4,7 +4,7 @@ import { isoTime } from '../shared/jakarta-time.ts';
 import { folderKey, type GalleryFolder } from './gallery.ts';
 import { readyForSearch } from './search-folders.ts';
 
-/** Keeps a folder's images of allowed types, highest imageIndex first, and counts them (spec §5 Gallery). */
+/** Filters a folder's images by allowed types, highest imageIndex first, and counts them (spec §5 Gallery). */
 export function prepareFolder(folder: GalleryFolder): GalleryFolder {
   const images = folder.images.filter(isShownImage).sort((a, b) => b.imageIndex - a.imageIndex);
   return { ...folder, images, imageCount: images.length };

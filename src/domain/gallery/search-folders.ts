@@ -4,7 +4,7 @@ import type { GalleryFolder } from './gallery.ts';
 // Prepared once for each list: normalising ten thousand captions at every key would be slow.
 const searchTexts = new WeakMap<readonly GalleryFolder[], readonly string[]>();
 
-/** Keeps the folders whose name, caption or full caption text contains the query, in their order (spec §5 Gallery). */
+/** Filters the folders whose name, caption or full caption text contains the query, in their order (spec §5 Gallery). */
 export function searchFolders(folders: readonly GalleryFolder[], query: string): GalleryFolder[] {
   const wanted = normalizeSearch(query);
   if (wanted === '') return [...folders];

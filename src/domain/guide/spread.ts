@@ -18,7 +18,7 @@ export function openPages({ index, pageCount, layout }: OpenBook): readonly [fir
   return [first, Math.max(first, Math.min(first + 1, pageCount - 1))];
 }
 
-/** Tells whether two pages are open together. */
+/** Whether two pages are open together. */
 export function liesWith(book: OpenBook, other: number): boolean {
   const [first, last] = openPages(book);
   return other >= first && other <= last;

@@ -19,12 +19,12 @@ export function zoomOut(zoom: number): number {
   return stepped(zoom, -1);
 }
 
-/** Tells whether zooming in is enabled: below 150% (spec §5 Guide). */
+/** Whether zooming in is enabled: below 150% (spec §5 Guide). */
 export function canZoomIn(zoom: number): boolean {
   return clampZoom(zoom) < ZOOM_MAX;
 }
 
-/** Tells whether zooming out is enabled: above 70% (spec §5 Guide). */
+/** Whether zooming out is enabled: above 70% (spec §5 Guide). */
 export function canZoomOut(zoom: number): boolean {
   return clampZoom(zoom) > ZOOM_MIN;
 }

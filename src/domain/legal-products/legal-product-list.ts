@@ -24,7 +24,7 @@ export function sortForSection(products: readonly LegalProduct[]): LegalProduct[
   return [...products].sort((a, b) => INDONESIAN_NUMERIC.compare(a.name, b.name));
 }
 
-/** Gives what the dropdown lists: the kept products, sorted, the first eight (spec §2 Legal products dropdown). */
+/** Gives what the dropdown lists: the shown products, sorted, the first eight (spec §2 Legal products dropdown). */
 export function dropdownProducts(products: readonly LegalProduct[]): LegalProduct[] {
   return sortForDropdown(shownProducts(products)).slice(0, DROPDOWN_LIMIT);
 }

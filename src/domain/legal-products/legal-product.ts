@@ -13,7 +13,7 @@ export interface LegalProduct {
   readonly regulation?: string;
 }
 
-/** Tells products apart: two rows of a feed are the same product only where every field is the same. */
+/** Identifies a product: two rows of a feed are the same product only where every field is the same. */
 export const productKey = ({ name, type, url, category, year, regulation }: LegalProduct): string =>
   JSON.stringify([name, type, url, category, year, regulation]);
 

@@ -3,7 +3,7 @@ import type { LegalProduct } from './legal-product.ts';
 
 const WORD_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** Tells whether the MIME type is the Word type, docx (spec §5 Legal products); the older msword is not. */
+/** Whether the MIME type is the Word type, docx (spec §5 Legal products); the older msword is not. */
 export function isWordType(type: string): boolean {
   return mediaType(type) === WORD_TYPE;
 }

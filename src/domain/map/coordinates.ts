@@ -45,7 +45,7 @@ export function coordinatesText([lon, lat]: Position): string {
   return `${lat.toFixed(5)}, ${lon.toFixed(5)}`;
 }
 
-/** Tells whether a position lies within bounds. */
+/** Whether a position lies within bounds. */
 export function isInside([lon, lat]: Position, [west, south, east, north]: Bounds): boolean {
   return lon >= west && lon <= east && lat >= south && lat <= north;
 }

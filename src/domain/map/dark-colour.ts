@@ -2,7 +2,7 @@
 const DARK = 100;
 
 /**
- * Tells whether a colour is as dark as the map's ground at night; lines of such a colour are then drawn in the colour
+ * Whether a colour is as dark as the map's ground at night; lines of such a colour are then drawn in the colour
  * of texts (spec §2 Map page).
  * @param colour '#rrggbb'
  */

@@ -21,7 +21,7 @@ export interface Intensity {
   readonly mayBuild: boolean;
 }
 
-/** Tells whether a zone lets anything be built; what a parcel's shape leaves of it is another matter. */
+/** Whether a zone lets anything be built; what a parcel's shape leaves of it is another matter. */
 export const mayBuildIn = ({ coverage, floorRatio, storeys }: ZoneLimits): boolean =>
   coverage > 0 && floorRatio > 0 && storeys > 0;
 

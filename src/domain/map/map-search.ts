@@ -4,8 +4,8 @@ import { layersOf } from './map-catalogue.ts';
 import type { MapCategory, MapLayer } from './map-category.ts';
 
 /**
- * Keeps the categories whose name, or one of whose layers' names or descriptions, contains the query (spec §2 Map
- * dialog). Kept categories stay whole and in their order; an empty query keeps all.
+ * Filters the categories whose name, or one of whose layers' names or descriptions, contains the query (spec §2 Map
+ * dialog). Categories found stay whole and in their order; an empty query finds all.
  */
 export function searchCategories(categories: readonly MapCategory[], query: string): MapCategory[] {
   return categories.filter(

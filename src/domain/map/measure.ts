@@ -47,7 +47,7 @@ export function areaText(squareMetres: number): string {
     : texts.squareKilometres(squareMetres / 1_000_000);
 }
 
-/** Tells whether the line around an area crosses itself, so that it has no inside. */
+/** Whether the line around an area crosses itself, so that it has no inside. */
 export function crossesItself(points: readonly Position[]): boolean {
   const edges = points.map((from, index) => [from, points[(index + 1) % points.length] ?? from] as const);
   return edges.some((one, index) => edges.slice(index + 1).some((other) => edgesCross(one, other)));

@@ -29,7 +29,7 @@ export function sheetHeight(size: SheetSize, screen: number): number {
 }
 
 /**
- * Tells whether a place is visible: within the map, and not below the sheet.
+ * Whether a place is visible: within the map, and not below the sheet.
  * @param bounds what the whole map shows
  * @param covered the part of its height that the sheet covers, from 0 to 1
  */

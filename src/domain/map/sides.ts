@@ -11,7 +11,7 @@ export interface Side {
 
 /** Metres: a shorter edge makes no side; it belongs to that of its neighbours whose direction it has more of. */
 const SHORT = 1;
-/** Tells whether an edge is too short to say where a side runs. */
+/** Whether an edge is too short to say where a side runs. */
 export const isShort = ({ length }: Edge): boolean => length < SHORT;
 // A surveyed side is a chain of edges that hardly turn; where one turns by more degrees stands a corner.
 const CORNER = Math.cos((15 * Math.PI) / 180);

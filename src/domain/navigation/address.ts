@@ -38,7 +38,7 @@ export function formatAddress(open: OpenDialogs): Record<string, string | number
   return { ...parseAddress(open) };
 }
 
-/** Tells whether an address opens a dialog. */
+/** Whether an address opens a dialog. */
 export function isAddressed(open: OpenDialogs, id: DialogId): boolean {
   const { parameter, word } = dialogOf(id);
   const value = (open as Search)[parameter];
@@ -47,13 +47,13 @@ export function isAddressed(open: OpenDialogs, id: DialogId): boolean {
 
 /**
  * Gives the address of /home with these dialogs open.
- * @param kept the present search parameters; those that are not a dialog's stay
+ * @param search the present search parameters; those that are not a dialog's stay
  */
 export function dialogAddress(open: OpenDialogs, search: Search = {}): string {
   return `${HOME}${writeSearch({ ...withoutParameters(search, DIALOG_PARAMETERS), ...formatAddress(open) })}`;
 }
 
-/** Tells whether a value of a dialog's parameter names one of its parts. */
+/** Whether a value of a dialog's parameter names one of its parts. */
 export function isPart(id: DialogId, value: unknown): value is string {
   return dialogOf(id).parts?.some((part) => part === value) ?? false;
 }
@@ -95,7 +95,7 @@ export function openingsOf(open: OpenDialogs): string[] {
   });
 }
 
-/** Tells whether a number is a whole number from 1, as photos and pages are addressed. */
+/** Whether a number is a whole number from 1, as photos and pages are addressed. */
 export function isOrdinal(number: number): boolean {
   return Number.isSafeInteger(number) && number >= 1;
 }

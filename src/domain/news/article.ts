@@ -33,5 +33,5 @@ export interface Article {
   readonly modified?: ArticleDate;
 }
 
-/** Tells articles apart: an address names an article by its id. */
+/** Identifies an article: an address names an article by its id. */
 export const articleKey = ({ id }: Article): string => id;

@@ -5,7 +5,7 @@ const BLOCKS = new Set(
   ).split(' '),
 );
 
-/** Tells whether a tag of this name starts or ends a block, which separates the texts around it. */
+/** Whether a tag of this name starts or ends a block, which separates the texts around it. */
 export function isBlockTag(name: string): boolean {
   return BLOCKS.has(name.toLowerCase());
 }

@@ -18,7 +18,7 @@ const CHARACTERS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Tells whether markup has exactly the form that the sanitiser writes: allowed elements, allowed attributes in double
+ * Whether markup has exactly the form that the sanitiser writes: allowed elements, allowed attributes in double
  * quotes, safe addresses, no comment and no character reference but the five that a browser writes. A second check
  * after the sanitiser (spec §5 Article markup): it does not know how a browser repairs markup, and so accepts none that
  * would need it. Takes linear time.

@@ -9,12 +9,12 @@ export interface Notice {
   readonly link?: string;
 }
 
-/** Tells whether a notice is to be seen on a day (spec §2 Notices). */
+/** Whether a notice is to be seen on a day (spec §2 Notices). */
 export const isCurrent = ({ from, to }: Pick<Notice, 'from' | 'to'>, day: Day): boolean =>
   from <= day && day <= to;
 
 /**
- * Gives the notices that a page takes along: those that have not ended, the one that ends soonest first (spec §2 Notices).
+ * Gives the notices that a page includes: those that have not ended, the one that ends soonest first (spec §2 Notices).
  * @param day of the build
  */
 export function remainingNotices(notices: readonly Notice[], day: Day): readonly Notice[] {

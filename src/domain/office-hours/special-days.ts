@@ -5,9 +5,9 @@ import type { SpecialDays } from './office-hours.ts';
 const ANNOUNCED_DAYS = 14;
 /** How many rows of them are shown (spec §9 Office hours). */
 const MOST_ANNOUNCED = 3;
-/** How many days before a build special days are kept: for a clock that is wrong, and a day line (spec §9 Office hours). */
+/** How many days before a build special days are included: for a clock that is wrong, and a day line (spec §9 Office hours). */
 const DAYS_BEFORE = 7;
-/** How many days after a build special days are kept (spec §9 Office hours). */
+/** How many days after a build special days are included (spec §9 Office hours). */
 export const DAYS_AFTER = 731;
 
 /** Finds the special days that a day is one of; of several the first (spec §1 Office hours). */
@@ -25,7 +25,7 @@ export function announcedDays(special: readonly SpecialDays[], day: Day): readon
 }
 
 /**
- * Gives the special days that a build takes along: those that still matter to whoever reads its pages, cut off where a national list
+ * Gives the special days that a build includes: those that matter to readers of its pages, cut off where a national list
  * goes on for years.
  * @param day of the build
  */

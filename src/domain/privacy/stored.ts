@@ -10,21 +10,21 @@ export interface StoringBuild {
   readonly qa: boolean;
 }
 
-/** Where a browser keeps something. */
+/** Where a browser stores something. */
 export type StoragePlace = 'local' | 'session' | 'cache' | 'database';
 
-/** Something that the site keeps in the browser (spec §2 Privacy). */
+/** Something that the site stores in the browser (spec §2 Privacy). */
 export interface StoredItem {
   /** Its name there; one that ends in … begins so. */
   readonly key: string;
   readonly place: StoragePlace;
   readonly why: string;
   readonly until: string;
-  /** The builds that keep it; absent for all. */
+  /** The builds that store it; absent for all. */
   readonly in?: keyof StoringBuild;
 }
 
-/** Everything that the site may keep. A test finds every name of the code here (contract "Storage keys"). */
+/** Everything that the site may store. A test finds every name of the code here (contract "Storage keys"). */
 export const STORED: readonly StoredItem[] = [
   { key: 'gallery_cache', place: 'local', why: texts.whyGallery, until: texts.untilReplaced },
   { key: 'articles_cache', place: 'local', why: texts.whyNews, until: texts.untilReplaced },
@@ -76,7 +76,7 @@ export const STORED: readonly StoredItem[] = [
   { key: 'qa_inspector…', place: 'local', why: texts.whyInspector, until: texts.untilCleared, in: 'qa' },
 ];
 
-/** Gives what a build keeps. */
+/** Gives what a build stores. */
 export function storedItems(build: StoringBuild): readonly StoredItem[] {
   // The proxy's pictures are stored by what stores the site.
   const isStoredBy = { ...build, isProxied: build.isProxied && build.offline };

@@ -4,9 +4,9 @@ import type { Procedure, Step } from './procedure.ts';
 /** The things that a citizen has at hand, by name: documents, and results of steps. */
 export type Ticked = readonly string[];
 
-/** Things ticked that are kept at most; the names of one office are far fewer. */
+/** The most ticks that are stored; the names of one office are far fewer. */
 export const MOST_TICKS = 200;
-/** Characters of a name that are kept at most. */
+/** The most characters of a name that are stored. */
 export const LONGEST_TICK = 200;
 
 /** How many of some things are ticked. */
@@ -47,7 +47,7 @@ export function countOf(names: readonly string[], ticked: Ticked): Count {
 }
 
 /**
- * Tells whether the map has been looked up by having chosen a parcel: not where it depends on an activity that is not
+ * Whether the map has been looked up by having chosen a parcel: not where it depends on an activity that is not
  * known yet, or that the parcel's zone forbids (spec §5 Steps).
  * @param parcel what is known of the parcel that goes along
  */
@@ -62,7 +62,7 @@ export function isLookedUp(
 }
 
 /**
- * Tells whether a step is done: its result is at hand, or it is to look up the map, and that is done (spec §5 Steps).
+ * Whether a step is done: its result is at hand, or it is to look up the map, and that is done (spec §5 Steps).
  * @param isLookedUp whether the choice of a parcel has done that
  */
 export function isDone({ id, result }: Step, ticked: Ticked, isLookedUp: boolean): boolean {
@@ -88,8 +88,8 @@ export function givenByStep(steps: readonly Step[], name: string): number | unde
 }
 
 /**
- * Reads ticks as they were kept: names alone, no more and no longer than are kept.
- * @param kept a list of texts; anything else counts as none
+ * Reads stored ticks: names alone, no more and no longer than are stored.
+ * @param stored a list of texts; anything else counts as none
  */
 export function readTicks(stored: unknown): Ticked {
   if (!Array.isArray(stored)) return [];

@@ -9,7 +9,7 @@ export type ParcelVerdict =
   | { readonly kind: 'limits' | 'nothing' | 'no-room'; readonly limits: ParcelLimits }
   | { readonly kind: 'activity'; readonly activity?: ActivityHere; readonly limits?: ParcelLimits };
 
-/** What a verdict will hold, as far as the procedure alone tells. */
+/** What a verdict will hold, as far as the procedure alone says. */
 export type AwaitedVerdict = 'limits' | 'activity' | 'activity-and-limits';
 
 /**

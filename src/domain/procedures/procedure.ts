@@ -22,7 +22,7 @@ export interface Step {
   readonly fee?: string;
   readonly feeNote?: string;
   readonly result: { readonly name: string; readonly note?: string };
-  /** What the citizen brings; the result of an earlier step by the same name. */
+  /** What the citizen provides; the result of an earlier step by the same name. */
   readonly documents: readonly RequiredDocument[];
   /** The form, as an address or a path of this site. */
   readonly form?: string;
@@ -69,7 +69,7 @@ export function stepsOf({ steps }: Procedures, { steps: ids }: Pick<Procedure, '
   return ids.flatMap((id) => steps.find((step) => step.id === id) ?? []);
 }
 
-/** Tells whether something is built: a step has a gate before which nothing may begin (spec §5 Steps). */
+/** Whether something is built: a step has a gate before which nothing may begin (spec §5 Steps). */
 export function isBuilt(steps: readonly Step[]): boolean {
   return steps.some(({ gate }) => gate !== undefined);
 }

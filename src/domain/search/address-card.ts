@@ -18,7 +18,7 @@ const NO_NAMES: ReadonlySet<string> = new Set(
 );
 
 /**
- * Tells whether a search names a street, a kelurahan or a kampung, which the map alone knows (spec §5 Search): 'jalan mawar',
+ * Whether a search names a street, a kelurahan or a kampung, which the map alone knows (spec §5 Search): 'jalan mawar',
  * 'Jl. Karangmulya II'.
  * @param typed as the visitor typed it
  */

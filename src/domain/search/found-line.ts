@@ -2,7 +2,7 @@ import { cutText } from '../shared/cut-text.ts';
 import type { SearchEntry, SearchLine } from './search-entry.ts';
 import { type Token, tokensOf, wordsOf } from './tokens.ts';
 
-/** Tells whether a word, as foldWord gives it, was found. */
+/** Whether a word, as foldWord gives it, was found. */
 export type IsFound = (word: string) => boolean;
 
 /** Characters of a result's line. */

@@ -12,7 +12,7 @@ export interface SearchAttempt {
 /**
  * Gives what is looked for, one after another until something is found (spec §5 Search): all words, then some. The number of a
  * parcel and parts of an address are in things that have nothing to do with them: the map answers these.
- * @param significant the words of the search that say anything
+ * @param significant the words of the search that matter
  */
 export function searchAttempts(typed: string, significant: readonly QueryWord[]): readonly SearchAttempt[] {
   if (significant.length === 0) return [];

@@ -34,6 +34,6 @@ export function withForms(
   );
 }
 
-/** Tells whether a word is a searched one, or may begin with it. */
+/** Whether a word is a searched one, or may begin with it. */
 export const startsAs = (word: string, { word: searched, isWhole }: QueryWord): boolean =>
   isWhole ? word === searched : word.startsWith(searched);

@@ -49,7 +49,7 @@ export function listedServices({ services, ownServices = [] }: ServicesOfOffice)
   return [...offeredServices(services), ...own];
 }
 
-/** Tells whether an office gives the four services of the site, no less and no more. */
+/** Whether an office gives the four services of the site, no less and no more. */
 export const hasTheFour = ({ services, ownServices = [] }: ServicesOfOffice): boolean =>
   ownServices.length === 0 && offeredServices(services).length === SPATIAL_SERVICES.length;
 

@@ -37,10 +37,10 @@ export interface ServiceTable {
   readonly kkpr?: ServiceFacts;
 }
 
-/** Tells whether an office gives a service: it has described it (spec §5 Services table). */
+/** Whether an office gives a service: it has described it (spec §5 Services table). */
 export const isOffered = (table: ServiceTable, id: SpatialServiceId): boolean => table[id] !== undefined;
 
-/** Tells whether what a visitor wants is given: all that is no service is (spec §2 Hand-over pages). */
+/** Whether what a visitor wants is given: all that is no service is (spec §2 Hand-over pages). */
 export const isGiven = (table: ServiceTable, subject: string | undefined): boolean =>
   !isSpatialService(subject) || isOffered(table, subject);
 

@@ -13,7 +13,7 @@ export function cacheStamp(now: number): CacheStamp {
 }
 
 /**
- * Tells whether a record may be shown without asking the feed: 0 ≤ age < 30 minutes (spec §4 Gallery load, §9 Gallery).
+ * Whether a record may be shown without asking the feed: 0 ≤ age < 30 minutes (spec §4 Gallery load, §9 Gallery).
  * A record from the future, left by a clock that was set back, is not fresh.
  */
 export function isFresh(record: { readonly timestamp: number }, now: number): boolean {

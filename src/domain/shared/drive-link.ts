@@ -33,7 +33,7 @@ export function driveFileId(url: string): string | undefined {
  * Turns a Drive link into its preview form (spec §5 Legal products).
  * @param url any address
  * @returns https://drive.google.com/file/d/{id}/preview for file/d, open?id=, uc?id= and usercontent download?id=,
- *   with the resource key kept where there is one; every other address unchanged
+ *   with its resource key, if any; every other address unchanged
  */
 export function drivePreviewUrl(url: string): string {
   const parsed = webAddress(url);

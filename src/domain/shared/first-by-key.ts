@@ -1,6 +1,6 @@
 /**
  * Gives each item once: of those with the same key the first, in the order received.
- * @param keyOf tells items apart
+ * @param keyOf gives what identifies an item
  */
 export function firstByKey<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
   const first = new Map<string, T>();

@@ -18,7 +18,7 @@ export interface ImageDescription {
 }
 
 /**
- * Tells whether a gallery image is kept: by its MIME type, and only where none is given by the ending of its name
+ * Whether a gallery image is shown: by its MIME type, and only where none is given by the ending of its name
  * (spec §5 Gallery). Case, blanks around and MIME parameters do not matter.
  */
 export function isShownImage({ mimeType, imageName }: ImageDescription): boolean {

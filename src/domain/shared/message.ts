@@ -30,7 +30,7 @@ export function chatText({ subject, body }: Message): string {
   return `${subject}\n${body}`;
 }
 
-/** Tells whether an address opens a WhatsApp chat. */
+/** Whether an address opens a WhatsApp chat. */
 export function isWhatsApp(href: string): boolean {
   return /^https:\/\/(?:wa\.me|api\.whatsapp\.com)\//i.test(href);
 }

@@ -10,7 +10,7 @@ export function normalizeSearch(text: string): string {
 }
 
 /**
- * Tells whether any of the texts contains the query, whatever the case and the blanks (spec §5 Gallery).
+ * Whether any of the texts contains the query, whatever the case and the blanks (spec §5 Gallery).
  * @param query what the visitor typed; an empty or blank one matches everything
  * @param texts the texts to look in; missing ones never match
  */

@@ -8,7 +8,7 @@ interface Place {
 }
 
 /**
- * Gives where a swipe leads: a finger that goes to the left brings what comes next.
+ * Gives where a swipe leads: a swipe to the left shows the next.
  * @param from where the finger was put down
  * @param to where it was lifted
  * @returns 1 for the next, -1 for the previous, 0 where it was no swipe, or one up or down

@@ -1,5 +1,5 @@
 /**
- * Brings an index back into a ring: one past the end is the first, one before the first is the last
+ * Wraps an index around a ring: one past the end is the first, one before the first is the last
  * (spec §2 Lightbox, §2 Article dialog).
  * @param index zero-based, may be negative or too large; a fraction is cut off
  * @param count length of the ring

@@ -12,7 +12,7 @@ export interface StaffItem {
   readonly category?: string;
 }
 
-/** Tells staff items apart: two rows of a feed are the same only where every field is; an id may stand at several people. */
+/** Identifies a staff item: two rows of a feed are the same only where every field is; an id may stand at several people. */
 export const staffKey = ({ id, title, description, imageUrl, date, location, category }: StaffItem): string =>
   JSON.stringify([id, title, description, imageUrl, date, location, category]);
 

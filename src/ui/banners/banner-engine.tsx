@@ -34,7 +34,7 @@ export function BannerEngine({ frame }: BannerEngineProps) {
     return () => void made.destroy();
   }, []);
 
-  // It hears every key of the document, those of a dialog as well.
+  // It listens to every key of the document, those of a dialog as well.
   const isCovered = useSelector(
     dialogs,
     ({ value }) => upperDialog((id) => value[id] === 'open') !== undefined,

@@ -11,7 +11,7 @@ export interface Watched {
   readonly reach: () => void;
 }
 
-/** Tells the automatic change of slides what it depends on (spec §9 Banner). */
+/** Sends the autoplay machine the conditions that it depends on (spec §9 Banner). */
 export function useAutoplay(): Watched {
   const { autoplay } = useDependencies().site;
   const [root, isSeen] = useSeen<HTMLElement>();

@@ -98,7 +98,7 @@ const TONES = { allowed: 'yes', limited: 'open', conditional: 'open', forbidden:
 
 const SIGNS = { yes: 'tick', no: 'close', open: 'warning' } as const;
 
-/** Keeps the place of a verdict: the steps below it stay where they are when it comes. */
+/** Reserves the room of a verdict, so that the steps below it do not move when it comes. */
 function AwaitedVerdict({ holds }: { holds: string }) {
   return (
     <div className={`verdict verdict--awaited verdict--${holds}`} aria-hidden="true">

@@ -17,7 +17,7 @@ export interface FollowerInputs {
 }
 
 /**
- * Keeps the book and the machine on the same page. The machine decides: the engine turns to a neighbouring leaf with
+ * Synchronises the book with the machine's page. The machine decides: the engine turns to a neighbouring leaf with
  * its animation, and to any other at once. A page turned by a gesture is reported to the machine; what the engine
  * reports for other reasons, such as after measuring, is not.
  */

@@ -47,7 +47,7 @@ export function Guide({ onClose }: { onClose: () => void }) {
     const turn = turnOfKey(event);
     if (turn === undefined) return;
     event.preventDefault();
-    // The carousels of the page below hear the document's keys.
+    // The carousels of the page below listen to the document's keys.
     event.stopPropagation();
     guide.send({ type: `page.${turn}` });
   };

@@ -24,7 +24,7 @@ interface EngineEvent {
 }
 
 /**
- * Keeps the engine that react-pageflip makes: connects it with the machine once it exists, and ends it with the book,
+ * Owns the engine that react-pageflip makes: connects it with the machine once it exists, and ends it with the book,
  * since the component itself leaves its listeners and its frames behind.
  */
 export function useBookEngine(inputs: EngineInputs) {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Keeps the focus, and with it the keyboard, inside the guide where a change of state removes the focused element, as
+ * Moves the focus back into the guide when a change of state removes the focused element, as
  * it removes 'Coba Lagi'.
  * @param frame the guide's element
  * @param state changes with what the guide shows

@@ -13,7 +13,7 @@ export interface ReadingInputs {
 }
 
 /**
- * Keeps the scroll position and the machine's page the same: the page at a third of the view's height is the present
+ * Synchronises the scroll position with the machine's page: the page at a third of the view's height is the present
  * one, and a page that is asked for in another way is scrolled to.
  * @returns the scroll handler of that element
  */

@@ -43,7 +43,7 @@ export function ProductSwiper({ products, onReady }: ProductSwiperProps) {
       speed={reduced ? 0 : 240}
       watchSlidesProgress
       keyboard={{ onlyInViewport: true }}
-      // The section says itself which card the arrows brought; a live row would be read out as a whole.
+      // The section says itself which card the arrows show; a live row would be read out as a whole.
       a11y={{ slideLabelMessage: texts.slideLabel, wrapperLiveRegion: false }}
       onSwiper={onReady}
     >

@@ -25,7 +25,7 @@ export interface MapDependencies {
   readonly mapData: MapData;
   /** Adds the map to an element; the first call starts everything. @returns removes it again */
   readonly draw: (element: HTMLElement) => () => void;
-  /** Tells the page what the visitor does on the map itself. */
+  /** Reports to the page what the visitor does on the map itself. */
   readonly send: (act: MapPageAct) => void;
   /** Milliseconds since 1970. */
   readonly now: () => number;

@@ -4,8 +4,8 @@ import { ErrorBoundary } from '../shared/error-boundary.tsx';
 import { Icon } from '../shared/icon.tsx';
 
 /**
- * Keeps the failure of one part of the map page inside it: a line with a retry replaces it, and the map and all else
- * stay (spec §8 Chunks and rendering). The root tells the log.
+ * Limits a failure to one part of the map page: a line with a retry replaces it, and the map and all else
+ * stay (spec §8 Chunks and rendering). The root logs it.
  * @param className where the line stands
  */
 export function MapPart({ className, children }: { className: string; children: ReactNode }) {

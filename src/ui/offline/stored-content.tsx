@@ -7,7 +7,7 @@ const NOTHING: Readonly<Record<string, number>> = {};
 
 const loadNotice = () => import('./stored-notice.tsx').then((module) => module.StoredNotice);
 
-/** Says which content was kept, where the service worker had to use it; its text is loaded only then. */
+/** Says which stored content the service worker had to use; its text is loaded only then. */
 export function StoredContentNotice() {
   const { storedContent } = useDependencies();
   const storedAt = useSyncExternalStore(storedContent.subscribe, storedContent.storedAt, () => NOTHING);

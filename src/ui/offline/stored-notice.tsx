@@ -13,7 +13,7 @@ const NAMES = import.meta.glob<string>('../../domain/offline/stored-names/*.ts',
   import: 'name',
 });
 
-/** What was kept, and why it is shown. */
+/** Which content is stored, and why it is shown. */
 export interface StoredNoticeProps {
   readonly storedAt: Readonly<Record<string, number>>;
   /** Whether there is a network, and a feed answers with what cannot be shown. */

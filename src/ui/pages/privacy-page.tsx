@@ -2,7 +2,7 @@ import { build } from 'virtual:site-facts';
 import { InnerPage } from './inner/inner-page.tsx';
 import { PrivacyText } from './inner/privacy-text.tsx';
 
-/** What the site keeps, asks and sends (spec §2 Privacy). */
+/** What the site stores, asks and sends (spec §2 Privacy). */
 export function PrivacyPage() {
   return (
     <InnerPage id="privacy">

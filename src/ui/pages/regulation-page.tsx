@@ -19,7 +19,7 @@ export interface LoadedRegulation {
 export function RegulationPage({ regulation, id }: LoadedRegulation) {
   const { abbreviation } = useDependencies().config.centre;
   const title = pageTitle(regulation, id === undefined ? undefined : sectionAt(regulation, id)?.section);
-  // The page that is kept for use without network has no title of its own.
+  // The page that is stored for use without network has no title of its own.
   useLayoutEffect(() => {
     document.title = `${title} | ${abbreviation}`;
   }, [title, abbreviation]);

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 
-/** Shows items whose order never changes: children in their places, which no key has to tell apart. */
+/** Shows items whose order never changes: children in their order, without keys. */
 export function InOrder<T>(props: {
   of: readonly T[];
   children: (item: T, index: number) => ReactNode;

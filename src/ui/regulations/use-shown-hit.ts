@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Brings the chosen hit into view and marks it as the present one. */
+/** Scrolls to the chosen hit and marks it as the present one. */
 export function useShownHit(body: RefObject<HTMLElement | null>, query: string, at: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words have other hits
   useEffect(() => {

@@ -38,7 +38,7 @@ function ForeignPage({ onAgree }: { readonly onAgree: () => void }) {
       </h1>
       <p>{texts.foreignText}</p>
       <p>{texts.foreignWarning}</p>
-      {/* What is pressed on a button is kept by the boot script until the page answers, which it does after this alone. */}
+      {/* The boot script holds clicks until the page is hydrated, which is after this alone. */}
       <form
         onSubmit={(event) => {
           event.preventDefault();

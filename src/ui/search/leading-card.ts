@@ -34,7 +34,7 @@ export function leadingCard(typed: string): LeadingCard | undefined {
   };
 }
 
-/** Tells whether a card leads anywhere: then Enter follows it before the first result. */
+/** Whether a card leads anywhere: then Enter follows it before the first result. */
 export function leadsOn(card: LeadingCard | undefined): boolean {
   return card !== undefined && (card.procedure !== undefined || (card.word.links ?? []).length > 0);
 }

@@ -1,2 +1,2 @@
-/** Brings what the search shows under its field: a chunk of its own. */
+/** Loads what the search shows under its field: a chunk of its own. */
 export const loadSearchBody = () => import('./search-body.tsx').then((module) => module.SearchBody);

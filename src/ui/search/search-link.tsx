@@ -54,7 +54,7 @@ export function SearchField({ page = true }: SearchLinkProps) {
   );
 }
 
-/** Brings the search along with the dialogs when a visitor seems about to open it. */
+/** Loads the search with the dialogs when a visitor seems about to open it. */
 function SearchIntent({ children }: { children: ReactNode }) {
   const { dataSaver, searchIndex } = useDependencies();
   const intendDialogs = useDialogIntent();

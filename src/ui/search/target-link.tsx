@@ -9,7 +9,7 @@ type TargetLinkProps = Omit<ComponentProps<'a'>, 'target' | 'href' | 'onClick'> 
   readonly target: SearchTarget;
 };
 
-/** A link to what can be found; it tells the search, so that the address keeps its words. */
+/** A link to what can be found; it notifies the search, so that the address keeps its words. */
 export function TargetLink({ target, children, ...anchor }: TargetLinkProps) {
   const { page } = useDependencies();
   const search = useShown('search');

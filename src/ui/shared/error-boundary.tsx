@@ -8,7 +8,7 @@ interface BoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Keeps an error while rendering from affecting what is around it. */
+/** Limits a rendering error to its own part of the page. */
 export class ErrorBoundary extends Component<BoundaryProps, { readonly isBroken: boolean }> {
   override state = { isBroken: false };
 

@@ -6,7 +6,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { Notice } from './notice.tsx';
 
 /**
- * Keeps the failure of one section inside it: a notice with a retry replaces it, and the page stays. Each section is
+ * Limits a failure to one section: a notice with a retry replaces it, and the page stays. Each section is
  * also hydrated separately, in slices, so that the page can answer the visitor.
  */
 export function SectionBoundary({ name, children }: { name: string; children: ReactNode }) {

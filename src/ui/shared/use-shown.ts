@@ -10,11 +10,11 @@ import { useDependencies } from '../dependencies.tsx';
  */
 export function useShown<Name extends ShownName>(name: Name): ActorOf<Name> {
   const { site } = useDependencies();
-  const living = useSelector(site.dialogs, () => site[name]) as ActorOf<Name> | undefined;
+  const running = useSelector(site.dialogs, () => site[name]) as ActorOf<Name> | undefined;
   // While the dialog closes, what it has drawn still stands on the one that has ended.
-  const [shown, setShown] = useState(living);
-  if (living !== undefined && living !== shown) setShown(living);
-  const actor = living ?? shown;
+  const [shown, setShown] = useState(running);
+  if (running !== undefined && running !== shown) setShown(running);
+  const actor = running ?? shown;
   if (actor === undefined) throw new Error(`no open dialog shows '${name}'`);
   return actor;
 }

@@ -14,7 +14,7 @@ export interface ViewerToolProps {
   readonly pressed?: boolean;
   /** It does nothing now, and keeps the focus that a disabled button would lose. */
   readonly off?: boolean;
-  /** The id of what tells more about it. */
+  /** The id of its longer description. */
   readonly describedBy?: string;
   readonly modifier?: 'edged' | 'words-only' | 'stacked';
   readonly onAct: () => void;

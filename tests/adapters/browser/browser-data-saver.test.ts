@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createBrowserDataSaver } from '../../../src/adapters/browser/browser-data-saver.ts';
 
 it.each([
-  ['a browser that cannot tell', {}, false, false],
+  ['a browser that does not say', {}, false, false],
   ['one without its data saver', { connection: { saveData: false } }, false, false],
   ['one with its data saver', { connection: { saveData: true } }, false, true],
   ['a system that asks for less data', {}, true, true],

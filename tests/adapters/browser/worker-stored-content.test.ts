@@ -14,7 +14,7 @@ function created() {
   return { content, events, seen, stop, say, answered };
 }
 
-it('knows which feeds were answered from what was kept, and when that was', () => {
+it('knows which feeds were answered from what was stored, and when that was', () => {
   const { content, seen, answered } = created();
   answered('banners', 5);
   answered('staff', 7);

@@ -76,7 +76,7 @@ describe('parseLegalProducts', () => {
 });
 
 describe('parseStaff', () => {
-  it('keeps an item without a picture, whose place counts', () => {
+  it('keeps an item without a picture, whose index counts', () => {
     const logger = recordingLogger();
     expect(parseStaff([{ id: 3 }, { imageUrl: null, id: 4 }, { imageUrl: ' ', title: ' ' }], logger)).toEqual(
       [{ imageUrl: '', id: '3' }, { imageUrl: '', id: '4' }, { imageUrl: '' }],

@@ -65,7 +65,7 @@ describe('an item with too much in it', () => {
     expect(events).toEqual([capped('gallery', 'images of an item', 1000, 1200)]);
   });
 
-  it('has the first 200 pictures of an article, and tells how many there are', () => {
+  it('has the first 200 pictures of an article, and says how many there are', () => {
     const articles = [200, 312].map((count) => ({
       ...raw.rawArticle,
       id: count,
@@ -85,7 +85,7 @@ describe('an item with too much in it', () => {
     expect(items.map((article) => [article.images.length, article.imageCount])).toEqual([[199, 311]]);
   });
 
-  it('tells the number of all pictures from a copy, too', () => {
+  it('gives the number of all pictures from a copy, too', () => {
     const { items } = read(parseNews, {
       articles: [{ ...raw.rawArticle, images: times(312, (index) => ({ id: `g${index}` })) }],
     });

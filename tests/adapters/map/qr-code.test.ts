@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { CODE_WAIT_MS, createQrCodes } from '../../../src/adapters/map/qr-code.ts';
 import type { Timers } from '../../../src/application/ports/timers.ts';
 
-/** Timers that run what waits when they are told to. */
+/** Timers that run what waits on demand. */
 function pausedTimers() {
   const waiting = new Map<number, { run: () => void; ms: number }>();
   const timers: Timers = {
@@ -15,7 +15,7 @@ function pausedTimers() {
   return { timers, waiting };
 }
 
-/** Tells of each square of a row whether a path is dark there. */
+/** For each square of a row, whether a path is dark there. */
 function rowOf(path: string, size: number, y: number): string {
   const rings = path
     .split('Z')

@@ -74,7 +74,7 @@ describe('what is no record of this version', () => {
       `{"data":${'['.repeat(100_000)}${']'.repeat(100_000)},"timestamp":${NOW}}`,
     ],
     ['a list of items of another shape', { data: [{ id: 1, title: 'x' }], timestamp: NOW }],
-  ])('%s counts as none, is cleared and told once', async (_what, record) => {
+  ])('%s counts as none, is cleared and reported once', async (_what, record) => {
     const { cache, storage, reported } = stored(record);
     expect(await cache.read()).toBeUndefined();
     expect(storage.getItem(KEY)).toBeNull();
@@ -121,7 +121,7 @@ describe('storage that is no help', () => {
   it.each([
     ['whose getter throws', forbidden],
     ['whose methods throw', () => broken],
-  ])('%s is told once, and nothing throws', async (_what, storage) => {
+  ])('%s is reported once, and nothing throws', async (_what, storage) => {
     const { cache, reported } = cacheIn(storage);
     expect(await cache.read()).toBeUndefined();
     cache.write([aFolder()]);

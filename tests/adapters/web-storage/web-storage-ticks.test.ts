@@ -26,7 +26,7 @@ function createTicks(items: Record<string, string> = {}, broken = false) {
   return { ticks, items, logger, page };
 }
 
-it('keeps names, and nothing where none is ticked', () => {
+it('stores names, and nothing where none is ticked', () => {
   const { ticks, items } = createTicks();
   expect([ticks.write(['KTP', 'PBG']), items, ticks.read()]).toEqual([
     true,
@@ -45,7 +45,7 @@ it.each([
   expect(logger.events.map(({ name }) => name)).toEqual(['cache.unusable']);
 });
 
-it('says where it could not be kept', () => {
+it('says where it could not be stored', () => {
   expect(createTicks({}, true).ticks.write(['KTP'])).toBe(false);
 });
 

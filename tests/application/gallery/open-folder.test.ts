@@ -18,7 +18,7 @@ it.each<[string, GalleryContext, GalleryPhase, string, OpenFolder]>([
   ['a folder of the loaded gallery', settled, 'loaded', 'a', { status: 'found', folder }],
   ['a folder of the built-in gallery', baked, 'copied', 'a', { status: 'found', folder }],
   ['a folder during a refresh', settled, 'loading', 'a', { status: 'found', folder }],
-  ['a folder that a refresh may bring', settled, 'loading', 'x', { status: 'loading' }],
+  ['a folder that a refresh may load', settled, 'loading', 'x', { status: 'loading' }],
   ['a folder of the cache', settled, 'cached', 'a', { status: 'found', folder }],
   ['a folder that the cache may be too old for', settled, 'cached', 'x', { status: 'loading' }],
   ['an unknown folder of the loaded gallery', settled, 'loaded', 'x', { status: 'gone' }],

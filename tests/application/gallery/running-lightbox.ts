@@ -6,7 +6,7 @@ import type { SharedPage, ShareOutcome } from '../../../src/application/ports/sh
 import { controlledCalls } from '../../fakes/controlled-calls.ts';
 import { aFolder, aGalleryImage } from '../../fixtures/gallery.ts';
 
-/** A photo that is told apart by its id. */
+/** A photo that its id identifies. */
 export const photo = (fileId: string) => aGalleryImage({ fileId, imageName: `${fileId}.jpg` });
 
 /** A folder of such photos. */
@@ -19,7 +19,7 @@ export const settle = (folder = folderOf('a', 'b', 'c')): LightboxEvent => ({
   folder,
 });
 
-/** Runs a lightbox over stub ports and a simulated clock, and brings it through some events. */
+/** Runs a lightbox over stub ports and a simulated clock, and sends it some events. */
 export function lightboxAfter(...events: LightboxEvent[]) {
   const clock = new SimulatedClock();
   const download = controlledCalls<WantedFile, DownloadOutcome>();

@@ -11,7 +11,7 @@ export const open = (index = 0): GuideEvent => ({ type: 'guide.opened', index })
 export const loaded: GuideEvent = { type: 'document.loaded', pageCount: 16 };
 export const spread: GuideEvent = { type: 'layout.changed', layout: 'spread' };
 
-/** Runs a guide over stub ports and a simulated clock, and brings it through some events. */
+/** Runs a guide over stub ports and a simulated clock, and sends it some events. */
 export function guideAfter(...events: GuideEvent[]) {
   return guideWith({ reduced: false }, ...events);
 }

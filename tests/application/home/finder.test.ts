@@ -32,7 +32,7 @@ it('an answer replaces the address, and Back closes', async () => {
   expect([site.finder, history.location.href]).toEqual([undefined, '/home']);
 });
 
-it('an address that changes brings its answers; answers that there are not are left out of it', () => {
+it('an address that changes sets its answers; answers that there are not are left out of it', () => {
   const { site, history, dependencies } = started('/home?mulai=rumah');
   dependencies.address.replace('/home?mulai=belum');
   expect(site.finder.getSnapshot().matches({ open: { answers: 'found' } })).toBe(true);

@@ -12,7 +12,7 @@ import { openDialog } from '../../fixtures/opened-dialog.ts';
 import { started } from '../../fixtures/started-site.ts';
 import { type OpenedSite, testDependencies } from '../../ui/dependencies.ts';
 
-const living = ({ home }: { readonly home: Home }) =>
+const running = ({ home }: { readonly home: Home }) =>
   MACHINE_NAMES.filter((name) => {
     const snapshot = home.system.get(name)?.getSnapshot();
     return snapshot?.status === 'active' && 'machine' in snapshot;
@@ -32,11 +32,11 @@ it('runs the machines of the page from its start to its stop, and hears of the w
     },
   };
   const page = testDependencies({}, '/home', { motion });
-  expect([living(page), listeners.size]).toEqual([ofPage, 0]);
+  expect([running(page), listeners.size]).toEqual([ofPage, 0]);
   const stop = page.start();
-  expect([living(page), listeners.size]).toEqual([ofPage, 1]);
+  expect([running(page), listeners.size]).toEqual([ofPage, 1]);
   stop();
-  expect([living(page), listeners.size]).toEqual([[], 0]);
+  expect([running(page), listeners.size]).toEqual([[], 0]);
 });
 
 it.each(['article', 'lightbox', 'guide', 'map', 'finder', 'search'] as const)(
@@ -48,11 +48,11 @@ it.each(['article', 'lightbox', 'guide', 'map', 'finder', 'search'] as const)(
     expect(actors()).toEqual(names.map(() => undefined));
     openDialog(page.site.dialogs, dialog);
     const first = actors();
-    expect(living(page)).toEqual(
+    expect(running(page)).toEqual(
       MACHINE_NAMES.filter((name) => ofPage.includes(name) || names.includes(name)),
     );
     page.site.dialogs.send({ type: 'dialog.closed', dialog });
-    expect([living(page), first.map((actor) => actor.getSnapshot().status)]).toEqual([
+    expect([running(page), first.map((actor) => actor.getSnapshot().status)]).toEqual([
       ofPage,
       names.map(() => 'stopped'),
     ]);
@@ -101,9 +101,9 @@ describe('what the dialogs show, where its code comes later', () => {
     const page = visited('/home?temukan=krk&artikel=plan&mulai=rumah');
     await settled();
     await page.feeds.news.answer([anArticle({ id: 'plan', content: 'Rencana' })]);
-    expect(living(page)).toEqual(ofPage);
+    expect(running(page)).toEqual(ofPage);
     await page.loads.answer(SHOWN_MACHINES);
-    expect(living(page)).toEqual(
+    expect(running(page)).toEqual(
       MACHINE_NAMES.filter((name) => [...ofPage, 'article', 'search', 'finder', 'checklist'].includes(name)),
     );
     expect([
@@ -118,7 +118,7 @@ describe('what the dialogs show, where its code comes later', () => {
     const page = visited('/home?mulai');
     await page.loads.answer(SHOWN_MACHINES);
     openDialog(page.site.dialogs, 'search');
-    expect(living(page)).toContain('search');
+    expect(running(page)).toContain('search');
   });
 
   it('goes on in a page that was persisted before it came', async () => {

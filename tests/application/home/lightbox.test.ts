@@ -120,7 +120,7 @@ it('closes and opens with its dialog, at the photo that the address names', asyn
   expect(state()).toEqual(['closed', 0, {}]);
 });
 
-it('stays on the photo when a refresh brings the folder anew, and stays open when it brings it no more', async () => {
+it('stays on the photo when a refresh loads the folder again, and stays open when it no longer has it', async () => {
   const { feeds, site, state } = await started({ galeri: 'coast', foto: 2 });
   await feeds.gallery.answer([coast]);
   site.gallery.send({ type: 'refresh.requested' });

@@ -31,7 +31,7 @@ it('typing replaces the address once the keys rest, and Back closes', async () =
   expect([site.search, history.location.href]).toEqual([undefined, '/home']);
 });
 
-it('an address that changes brings its words, those of a result bring them back', async () => {
+it('an address that changes sets its words, that of a result restores them', async () => {
   const { site, history, dependencies } = started('/home?temukan=itr');
   dependencies.address.replace('/home?temukan=krk');
   expect(site.search.getSnapshot().context.words).toBe('krk');

@@ -45,7 +45,7 @@ it('draws the last of several pictures, once, after the frame', () => {
   expect(log).toEqual([DARK]);
 });
 
-it('tells of a click after the frame, and of all else at once', () => {
+it('reports a click after the frame, and of all else at once', () => {
   const { heard, frame, emit } = opened();
   emit({ type: 'map.clicked', at: [112, -7] });
   emit({ type: 'map.drawn' });
@@ -64,7 +64,7 @@ it('photographs what has been asked for, drawn or not', async () => {
   expect(log).toEqual([LAYERED]);
 });
 
-it('draws nothing more once it is closed, and tells nothing', () => {
+it('draws nothing more once it is closed, and reports nothing', () => {
   const { framed, log, heard, close, frame, emit } = opened();
   framed.draw(LAYERED);
   emit({ type: 'map.clicked', at: [112, -7] });

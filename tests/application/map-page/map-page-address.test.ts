@@ -136,7 +136,7 @@ it('closes what Back leaves', async () => {
   expect([site.place.getSnapshot().value.card, address.entries]).toEqual(['closed', ['/peta/']]);
 });
 
-it('goes to the view that Back brings, and leaves that address as it is until the map is there', () => {
+it('goes to the view that Back leads to, and leaves that address as it is until the map is there', () => {
   const { say, address, went } = startedMap();
   const [first, second] = ['/peta/?di=-7.26000,112.76000,14', '/peta/?di=-7.26000,112.76000,14&kegiatan=kos'];
   say({ type: 'map.moved', view: { centre: AT, zoom: 16 }, bounds: CONFIG.bounds });

@@ -147,7 +147,7 @@ describe('the drawn map', () => {
     expect(marks()).toEqual([WEST, AT, ['A']]);
   });
 
-  it('tells of layers that did not come, of its centre, and that it was lost', () => {
+  it('reports layers that did not load, its centre, and that it was lost', () => {
     const { site, say } = startedMap();
     say({ type: 'layer.failed', id: 'batas-kota', message: 'Tidak ada.' });
     say({ type: 'map.drawn' });
@@ -169,7 +169,7 @@ describe('the drawn map', () => {
     expect(site.centre.getSnapshot().value).toBe('moving');
   });
 
-  it('lives on without an engine that breaks, and logs it', () => {
+  it('goes on without an engine that fails, and logs it', () => {
     const broken = () => {
       throw new Error('broken');
     };
@@ -236,7 +236,7 @@ describe('a search result', () => {
     expect(page.went()).toEqual([CONFIG.bounds, view]);
   });
 
-  it('brings the map again where it is chosen once more', async () => {
+  it('shows the map again where it is chosen once more', async () => {
     const page = startedMap();
     const parcel = { ...STREET, kind: 'parcel', parcel: '05.0148' } as const;
     for (const _ of ['first', 'second']) {

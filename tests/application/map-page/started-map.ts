@@ -153,7 +153,7 @@ export function mapPage({
   );
   const site: MapSite = mapSiteIn(root.system);
   const say = (event: MapEngineEvent) => listen(event);
-  /** Where the map was told to go. */
+  /** Where the map was sent. */
   const went = () => calls.filter(([name]) => name === 'go').map(([, to]) => to);
   return { root, site, address, calls, went, logged, say, scheme, motion, stage, clock };
 }

@@ -197,10 +197,10 @@ describe('the same article that arrives anew', () => {
     const other = { ...whole, content: 'dua' };
     show(other);
     expect(sanitiser.inputs).toEqual(['satu', 'dua']);
-    const kept = { article: other, index: 1, markup: '<p>satu</p>' };
-    expect(state()).toEqual({ value: open('sanitising', 'copied'), ...kept });
+    const shown = { article: other, index: 1, markup: '<p>satu</p>' };
+    expect(state()).toEqual({ value: open('sanitising', 'copied'), ...shown });
     await sanitiser.answer('<p>dua</p>');
-    expect(state()).toEqual({ value: open('ready', 'copied'), ...kept, markup: '<p>dua</p>' });
+    expect(state()).toEqual({ value: open('ready', 'copied'), ...shown, markup: '<p>dua</p>' });
   });
 
   it('while its content is made safe does not begin again', () => {

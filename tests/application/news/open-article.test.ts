@@ -18,7 +18,7 @@ it.each<[string, NewsContext, NewsPhase, string | undefined, OpenArticle]>([
   ['another one is baked', baked, 'loading', 'b', { status: 'loading' }],
   ['the feed answered', answered, 'loaded', 'a', { status: 'found', article, content: 'whole' }],
   ['a refresh is running', answered, 'loading', 'a', { status: 'found', article, content: 'whole' }],
-  ['a refresh may bring it', answered, 'loading', 'b', { status: 'loading' }],
+  ['a refresh may load it', answered, 'loading', 'b', { status: 'loading' }],
   ['the news hold no such article', answered, 'loaded', 'b', { status: 'gone' }],
   ['a copy of failed news lacks it', answered, 'failed', 'b', { status: 'missing' }],
   ['a copy of failed news has it', answered, 'failed', 'a', { status: 'found', article, content: 'whole' }],

@@ -56,7 +56,7 @@ describe('the parcel that an address carries', () => {
 describe('an activity that goes along', () => {
   const asked = (activity: string): ParcelEvent => ({ type: 'parcel.carried', parcel: '05.0148', activity });
 
-  it('is kept, and asked for with the parcel; another one is asked for anew', async () => {
+  it('is stored, and asked for with the parcel; another one is asked for anew', async () => {
     const { actor, parcels, seen } = started(asked('warung'));
     await parcels.answer(facts);
     expect(seen()).toMatchObject({ carried: 'known', id: '05.0148', activity: 'warung' });

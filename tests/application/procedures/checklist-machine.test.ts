@@ -20,7 +20,7 @@ const seeing =
   };
 
 describe('the list of steps', () => {
-  it('begins with what this device has kept', () => {
+  it('begins with what this device has stored', () => {
     expect(started({ stored: ['KTP'] }).seen()).toEqual({
       view: 'steps',
       clearing: 'idle',
@@ -29,14 +29,14 @@ describe('the list of steps', () => {
     });
   });
 
-  it('keeps each tick', () => {
+  it('stores each tick', () => {
     const { seen, written } = started({ stored: ['KTP'] });
     expect(seen({ type: 'thing.toggled', name: 'PBG' }).ticked).toEqual(['KTP', 'PBG']);
     expect(seen({ type: 'thing.toggled', name: 'KTP' }).ticked).toEqual(['PBG']);
     expect(written).toEqual([['KTP', 'PBG'], ['PBG']]);
   });
 
-  it('says where this device keeps nothing', () => {
+  it('says where this device stores nothing', () => {
     const { seen } = started({ works: false });
     expect(seen({ type: 'thing.toggled', name: 'PBG' })).toEqual({
       view: 'steps',

@@ -20,7 +20,7 @@ function started() {
   return { actor, written, copy, share, value: () => actor.getSnapshot().value };
 }
 
-it('keeps what is searched once the visitor has stopped typing, and a hit at once', () => {
+it('writes what is searched once the visitor has stopped typing, and a hit at once', () => {
   const { actor, written } = started();
   actor.send({ type: 'query.changed', query: 'semp' });
   vi.advanceTimersByTime(200);

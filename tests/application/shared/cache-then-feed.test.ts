@@ -41,7 +41,7 @@ it('leaves a list on view that is newer than the cache', async () => {
   expect(await loads(1).readStale(loaded)).toBe(loaded);
 });
 
-it('gives the answer of the feed ready for display, and keeps it as it came', async () => {
+it('gives the answer of the feed ready for display, and caches it as it came', async () => {
   const { entry, loadFeed } = loads(1000);
   expect(await loadFeed({ signal: new AbortController().signal })).toEqual({
     items: ['UMPAN'],

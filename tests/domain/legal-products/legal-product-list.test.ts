@@ -59,7 +59,7 @@ describe('order', () => {
     expect([sortForDropdown(turned), sortForSection(turned)]).toEqual([turned, turned]);
   });
 
-  it('gives the dropdown the first eight of what is kept', () => {
+  it('gives the dropdown the first eight of the shown ones', () => {
     const products = named('9', '8', '7', '6', '0.docx', '5', '4', '3', '2', '1');
     expect(namesOf(dropdownProducts(products))).toEqual(['1', '2', '3', '4', '5', '6', '7', '8']);
     expect(DROPDOWN_LIMIT).toBe(8);

@@ -47,7 +47,7 @@ it.each<Partial<LegalProduct>>([
   { category: 'Perda' },
   { year: '2024' },
   { regulation: 'perda-4' },
-])('tells a product apart from one with other fields: %j', (other) => {
+])('distinguishes a product from one with other fields: %j', (other) => {
   const one = { category: 'Perwali', year: '2021', regulation: 'perwali-31' };
   expect(productKey(product('Perwali', { ...one, ...other }))).not.toBe(productKey(product('Perwali', one)));
   expect(productKey(product('Perwali', one))).toBe(productKey(product('Perwali', { ...one })));

@@ -44,11 +44,11 @@ it.each([
   expect(activityMeant(PLAN.activities, query)).toEqual(expected);
 });
 
-it('cannot tell which of several is meant by a word of them all', () => {
+it('does not choose among several that one word names', () => {
   expect(activityMeant([...PLAN.activities, CAFE], 'kios')).toBeUndefined();
 });
 
-it('tells the words of several that zones permit differently', () => {
+it('gives the words of several that zones permit differently', () => {
   expect(sharedTerms([WARUNG, GUDANG, CAFE, STALL])).toEqual([
     { term: 'kios', activities: [WARUNG, CAFE, STALL] },
   ]);

@@ -36,6 +36,6 @@ it.each([
   [[112.7, -7.3], true],
   [[112.69, -7.25], false],
   [[112.75, -7.19], false],
-] as const)('tells whether %j lies in the city: %s', (position, isIn) => {
+] as const)('says whether %j lies in the city: %s', (position, isIn) => {
   expect(isInside(position, CITY)).toBe(isIn);
 });

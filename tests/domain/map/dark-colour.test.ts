@@ -7,6 +7,6 @@ it.each([
   ['#000000', true],
   ['#b8662a', false],
   ['#ffffff', false],
-])('tells whether %s is as dark as the ground by night: %s', (colour, isDark) => {
+])('says whether %s is as dark as the ground by night: %s', (colour, isDark) => {
   expect(isDarkColour(colour)).toBe(isDark);
 });

@@ -105,7 +105,7 @@ describe('featureTable', () => {
     ]);
   });
 
-  it('tells an attribute from the place by its name', () => {
+  it('separates an attribute from the position by its name', () => {
     const line = {
       type: 'LineString',
       coordinates: [

@@ -32,8 +32,8 @@ it.each([
   [30.4, 30],
   [0, 10],
   [900, 100],
-])('fades to %d as %d percent', (opacity, kept) => {
-  expect(fadeLayer(STACK, 'b', opacity)).toEqual([A, { id: 'b', opacity: kept }]);
+])('fades to %d as %d percent', (opacity, limited) => {
+  expect(fadeLayer(STACK, 'b', opacity)).toEqual([A, { id: 'b', opacity: limited }]);
 });
 
 it('begins with the limits and the detailed plan', () => {

@@ -32,7 +32,7 @@ describe('searchCategories', () => {
   });
 });
 
-describe('a category that only one of its layers brings in', () => {
+describe('a category that only one of its layers matches', () => {
   const found = (query: string) =>
     mapCatalogue('https://peta.id')
       .filter((category) => foundByLayer(category, query))

@@ -69,7 +69,7 @@ it('finds a zone by its code', () => {
 const { zones, activities } = map;
 const LIMITED = { ...GUDANG, limited: { 'R-2': 'Paling luas 100 m².' } };
 
-it('tells what is allowed within limits, where the plan knows that', () => {
+it('says what is allowed within limits, where the plan knows that', () => {
   expect([permissionOf(LIMITED, 'R-2'), conditionOf(LIMITED, 'R-2')]).toEqual([
     'limited',
     'Paling luas 100 m².',

@@ -172,8 +172,8 @@ it.each<[OpenDialogs, Record<string, unknown> | undefined, string]>([
   [{}, { utm: 'a', syarat: 'itr' }, '/home?utm=a'],
   [{ temukan: 'urus krk' }, undefined, '/home?temukan=urus%20krk'],
   [{ temukan: '' }, { artikel: 'a' }, '/home?temukan'],
-])('%j beside %j has the address %s', (open, kept, address) => {
-  expect(dialogAddress(open, kept)).toBe(address);
+])('%j beside %j has the address %s', (open, search, address) => {
+  expect(dialogAddress(open, search)).toBe(address);
 });
 
 it.each<[OpenDialogs, readonly string[]]>([

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { markupPieces } from '../../../src/domain/news/markup-pieces.ts';
 
 describe('markupPieces', () => {
-  it('tells texts from tags, in lower case', () => {
+  it('separates texts from tags, in lower case', () => {
     expect(markupPieces('a<B class=x>b</B>c')).toEqual([
       { kind: 'text', text: 'a' },
       { kind: 'tag', text: '<B class=x>', name: 'b' },
@@ -23,7 +23,7 @@ describe('markupPieces', () => {
     ['a lone bracket before a comment', '<<!x>y', [text('<y')]],
     ['a comment behind a lone bracket', 'a><!x>b', [text('a>b')]],
     ['a quote behind a value', '<a b="x"">y">z', [tag('<a b="x"">', 'a'), text('y">z')]],
-  ])('tells apart %s', (_what, markup, pieces) => {
+  ])('separates %s', (_what, markup, pieces) => {
     expect(markupPieces(markup)).toEqual(pieces);
   });
 

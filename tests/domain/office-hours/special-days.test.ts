@@ -53,7 +53,7 @@ it('announces what is or comes within two weeks, three at most, the soonest firs
   expect(announcedDays(all, '2026-09-01')).toEqual([]);
 });
 
-it('keeps for a build what ended within a week and what begins within two years', () => {
+it('includes in a build what ended within a week and what begins within two years', () => {
   const all = [
     days('2026-08-09'),
     days('2026-08-10'),

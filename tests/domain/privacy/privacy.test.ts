@@ -24,16 +24,16 @@ describe('what is stored', () => {
     expect(keysOf(EVERYTHING)).toEqual(STORED.map(({ key }) => key));
   });
 
-  it('is every name under which the code keeps something, and nothing else', () => {
-    const keeping = sources().filter(([, text]) =>
+  it('is every name under which the code stores something, and nothing else', () => {
+    const storing = sources().filter(([, text]) =>
       /\b(?:local|session)Storage\b|\bcaches\.|\bcacheName\b|\bindexedDB\b/.test(text),
     );
-    const named = keeping.map(([name, text]) => [name, keysIn(text)] as const);
-    // What its library names, and what the testers' tools keep, stands in no file of these.
+    const named = storing.map(([name, text]) => [name, keysIn(text)] as const);
+    // What its library names, and what the testers' tools store, stands in no file of these.
     const others = ['bupc-precache…', 'workbox-expiration', 'qa_inspector…'];
     const found = new Set([...named.flatMap(([, keys]) => keys), ...others]);
     expect([...found].sort()).toEqual(STORED.map(({ key }) => key).sort());
-    // They keep nothing themselves; a name in any other file must be found.
+    // They store nothing themselves; a name in any other file must be found.
     const nameless = named
       .filter(([, keys]) => keys.length === 0)
       .map(([name]) => name.replaceAll('\\', '/'));

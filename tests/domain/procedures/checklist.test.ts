@@ -86,7 +86,7 @@ describe('the list of steps', () => {
     expect([givenByStep(steps, 'Lembar KRK'), givenByStep(steps, 'KTP')]).toEqual([3, undefined]);
   });
 
-  it('reads as many as are kept, the last of them, and as long', () => {
+  it('reads as many as are stored, the last of them, and as long', () => {
     const names = Array.from({ length: MOST_TICKS + 1 }, (_, index) => `${index}`.padEnd(LONGEST_TICK, '-'));
     expect(readTicks(names)).toEqual(names.slice(1));
   });
@@ -96,8 +96,8 @@ describe('the list of steps', () => {
     ['KTP', []],
     [undefined, []],
     [{ 0: 'KTP' }, []],
-  ])('reads of what was kept only names: %j', (kept, ticked) => {
-    expect(readTicks(kept)).toEqual(ticked);
+  ])('reads only names of what was stored: %j', (stored, ticked) => {
+    expect(readTicks(stored)).toEqual(ticked);
   });
 });
 
@@ -125,7 +125,7 @@ describe('what two tabs have ticked', () => {
     expect(mergedTicks(agreed, mine, stored)).toEqual(merged);
   });
 
-  it('is no more than is kept', () => {
+  it('is no more than is stored', () => {
     const names = Array.from({ length: MOST_TICKS }, (_, index) => `n${index}`);
     expect(mergedTicks([], ['x'], names)).toEqual([...names.slice(1), 'x']);
   });

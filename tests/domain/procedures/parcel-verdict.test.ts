@@ -50,6 +50,6 @@ it.each([
   [{ asksActivity: true }, BUILT, 'activity-and-limits'],
   [{ asksActivity: true }, OPENED, 'activity'],
   [{}, OPENED, undefined],
-] as const)('keeps a place for what a parcel will say to %j', (procedure, steps, holds) => {
+] as const)('reserves room for what a parcel will say to %j', (procedure, steps, holds) => {
   expect(awaitedVerdict(procedure, steps)).toBe(holds);
 });

@@ -77,6 +77,6 @@ it.each([
   [['(2) Satu.'], [{ line: 1, message: '(2) sesudah judul; tulis (1)' }]],
   [['(1) Satu.', '(3) Tiga.'], [{ line: 2, message: '(3) sesudah (1); tulis (2)' }]],
   [['Satu.', '(1) Dua.'], [{ line: 2, message: 'ada teks di atas (1); beri nomor juga: (1)' }]],
-])('tells of a number that is out of order: %j', (blocks, mistakes) => {
+])('reports a number that is out of order: %j', (blocks, mistakes) => {
   expect(read(...blocks).mistakes).toEqual(mistakes);
 });

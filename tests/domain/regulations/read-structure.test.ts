@@ -143,7 +143,7 @@ it.each([
     [[5, "ringkasan Pasal 1 berdiri di atas '### Sebelum …', bukan di bawahnya"]],
   ],
   [[...WHOLE, '---'], [[4, 'pasal berisi teks, daftar, dan tabel; tulis sebagai salah satunya']]],
-])('tells what is wrong, with the line: %j', (lines, mistakes) => {
+])('reports what is wrong, with the line: %j', (lines, mistakes) => {
   expect(read(lines).mistakes.map(({ line, message }) => [line, message])).toEqual(mistakes);
 });
 

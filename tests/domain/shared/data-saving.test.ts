@@ -8,7 +8,7 @@ it.each([
   [undefined, true, true],
   [false, true, true],
 ])(
-  'a browser that tells %s of its data saver and %s of the system saves: %s',
+  'a browser that reports %s of its data saver and %s of the system saves: %s',
   (saveData, prefersReduced, expected) => {
     expect(savesData({ saveData, prefersReduced })).toBe(expected);
   },

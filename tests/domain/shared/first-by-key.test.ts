@@ -12,6 +12,6 @@ it.each([
     ['__proto__', 'constructor', '__proto__2'],
     ['__proto__', 'constructor'],
   ],
-])('of %j keeps %j: the first of each key, in the order received', (items, kept) => {
-  expect(firstByKey(items, (item) => item.slice(0, 1))).toEqual(kept);
+])('of %j keeps %j: the first of each key, in the order received', (items, first) => {
+  expect(firstByKey(items, (item) => item.slice(0, 1))).toEqual(first);
 });

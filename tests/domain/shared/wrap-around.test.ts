@@ -18,7 +18,7 @@ describe('wrapAround', () => {
     [-0.5, 3, 0],
     [Number.NaN, 3, 0],
     [1, Number.NaN, 0],
-  ])('brings %d of %d to %d', (index, count, expected) => {
+  ])('wraps %d of %d to %d', (index, count, expected) => {
     expect(wrapAround(index, count)).toBe(expected);
   });
 

@@ -39,7 +39,7 @@ it.each([
   [friday(7, 59), 'Tutup sekarang, buka hari ini pukul 08.00'],
   [friday(8, 0), 'Buka sekarang sampai pukul 11.00'],
   [friday(11, 0), 'Tutup sekarang, buka Senin pukul 08.00'],
-])('tells whether the office is open (%i)', (now, text) => {
+])('says whether the office is open (%i)', (now, text) => {
   at(now);
   expect(screen.getByText(/sekarang/).closest('p')).toHaveTextContent(text);
 });

@@ -69,14 +69,14 @@ it('prints through the browser, in a tab of its own at the page shown', async ()
   expect(print).toHaveAttribute('href', '/panduanbupc.pdf#page=16');
 });
 
-it.each(['17', '0', ''])('brings the number of the page back where there is no page %j', async (typed) => {
+it.each(['17', '0', ''])('restores the number of the page where there is no page %j', async (typed) => {
   const { pageShown } = await opened(4);
   fireEvent.change(pager(), { target: { value: typed } });
   fireEvent.submit(pager());
   expect([pager().value, pageShown()]).toEqual(['4', 4]);
 });
 
-it('brings the number of the page back when a number past the last is left', async () => {
+it('restores the number of the page when a number past the last is left', async () => {
   const { pageShown } = await opened(4);
   act(() => pager().focus());
   fireEvent.change(pager(), { target: { value: '99' } });

@@ -25,7 +25,7 @@ it('leaves the focus in the field when Enter takes the one that fits, and takes 
   expect(field).toHaveFocus();
 });
 
-it('leaves the focus where a page begins when an address brings the activity', () => {
+it('leaves the focus where a page begins when an address chooses the activity', () => {
   const { activity } = show(PLAN, <ActivityTab />);
   act(() => activity.send({ type: 'activity.chosen', id: 'kos', name: 'Rumah kos' }));
   expect(screen.getByRole('heading', { name: 'Di mana boleh ada rumah kos?' })).toBeInTheDocument();

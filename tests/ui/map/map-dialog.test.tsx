@@ -39,7 +39,7 @@ it('counts its categories, and searches them by their name and by their layers',
   ]);
 });
 
-it('says what it did not find; a reset brings everything back and the focus into the search', async () => {
+it('says what it did not find; a reset restores everything and moves the focus into the search', async () => {
   const { dialog, field, search } = await opened();
   const all = categories();
   await search('pelabuhan antariksa');

@@ -6,7 +6,7 @@ import { workerSettings } from '../../../tools/build/worker-settings.ts';
 import { testDependencies } from '../dependencies.ts';
 import { renderPart } from '../render.tsx';
 
-it('names every feed that the worker keeps as a visitor calls it', async () => {
+it('names every feed that the worker stores as a visitor calls it', async () => {
   const feeds = Object.keys(workerSettings(readDeployment({}), {}, []).feeds);
   const storedAt = Object.fromEntries(feeds.map((name) => [name, 0]));
   await renderPart(testDependencies(), <StoredNotice storedAt={storedAt} isReached={true} />);

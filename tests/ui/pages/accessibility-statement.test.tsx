@@ -18,7 +18,7 @@ const shown = () => {
   return { text: container.textContent ?? '', config: dependencies.config };
 };
 
-it('tells what the tests found, and when', () => {
+it('says what the tests found, and when', () => {
   const { text } = shown();
   expect(text).toContain(
     `Pada ${longDate(Date.parse(axe.date))}, alat axe ${axe.axe} memeriksa ${axe.views} tampilan`,
@@ -40,7 +40,7 @@ it('names the oldest browsers that the build is made for', () => {
   );
 });
 
-it('says whom to tell, and how fast they answer', () => {
+it('says whom to contact, and how fast they answer', () => {
   const { text, config } = shown();
   expect(screen.getByRole('link', { name: config.contact.email })).toHaveAttribute(
     'href',

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PageBoundary } from '../../../src/ui/shared/page-boundary.tsx';
 import { copiesOf } from '../../../src/ui/shared/served-again.tsx';
 
-// React tells the console of every error that a boundary catches; here that is the point of the test.
+// React logs every error that a boundary catches; here that is the point of the test.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => {
   vi.restoreAllMocks();

@@ -5,7 +5,7 @@ import { DependenciesProvider } from '../../../src/ui/dependencies.tsx';
 import { SectionBoundary } from '../../../src/ui/shared/section-boundary.tsx';
 import { testDependencies } from '../dependencies.ts';
 
-// React tells the console of every error that a boundary catches; here that is the point of the test.
+// React logs every error that a boundary catches; here that is the point of the test.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => vi.restoreAllMocks());
 

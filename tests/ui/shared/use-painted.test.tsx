@@ -19,7 +19,7 @@ it('gives a value after the frame that answers its change', async () => {
   expect(result.current).toBe(2);
 });
 
-it('gives something else at first where it is told to', async () => {
+it('gives something else at first where it is asked to', async () => {
   const { result } = renderHook(() => usePainted(true, false));
   expect(result.current).toBe(false);
   await painted();

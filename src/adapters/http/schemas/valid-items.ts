@@ -9,7 +9,7 @@ export interface ListSource<T> {
   readonly limit: number;
   /** For photos and pictures: the index of the feed's item that they belong to. */
   readonly item?: number;
-  /** Tells items apart: of those with the same key the first is read. Where absent, each is another one. */
+  /** Identifies an item: of those with the same key the first is read. Where absent, each is another one. */
   readonly keyOf?: (item: T) => string;
 }
 

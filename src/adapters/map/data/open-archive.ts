@@ -4,7 +4,7 @@ import { shareReads } from './share-reads.ts';
 
 /**
  * Opens an archive of tiles for several readers (docs/map.md). A directory that several need at the same time is read
- * once. One that failed to load is requested again with the next tile; the library's own cache would keep the failure.
+ * once. One that failed to load is requested again with the next tile; the library's own cache would store the failure.
  */
 export function openArchive(url: string, options: RangeOptions): PMTiles {
   const cached = new ResolvedValueCache();

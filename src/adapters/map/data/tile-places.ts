@@ -52,7 +52,7 @@ export function createTilePlaces(
   fetchFile: FetchFile,
   timeoutMs: number,
 ): TilePlaces {
-  // Keeps only directories that loaded; a cache of promises would keep failures too.
+  // Caches only directories that loaded; a cache of promises would cache failures too.
   const directories = new ResolvedValueCache();
   const reading = async <T>(signal: AbortSignal, read: (archive: PMTiles, z: number) => Promise<T>) => {
     const archive = new PMTiles(createRangeSource(tiles, { fetchFile, timeoutMs, signal }), directories);

@@ -1,5 +1,5 @@
 /**
- * Keeps from the map the mouse that browsers make of a finger's tap: the map has seen the finger, and would draw itself once more for
+ * Hides from the map the mouse events that browsers derive from a tap: the map has seen the touch, and would draw once more for
  * the button that seems to go down and up. The click itself reaches it.
  * @param element around the map
  */
@@ -9,7 +9,7 @@ export function stopEchoes(element: HTMLElement): void {
     isFinger = pointerType === 'touch';
   };
   const stop = (event: MouseEvent) => {
-    // A mouse of its own tells of its pointer first.
+    // A real mouse sends its pointer event first.
     if (isFinger) event.stopPropagation();
   };
   for (const type of ['pointerdown', 'pointermove'] as const)

@@ -1,6 +1,6 @@
 import * as texts from '../../../domain/map/texts.ts';
 
-/** What a visitor is told where the library that draws, or its worker, does not come. */
+/** What a visitor reads where the library that draws, or its worker, cannot be loaded. */
 export const NO_ENGINE = texts.engineMissing;
 
 /**

@@ -29,7 +29,7 @@ export function ownLayers(own: OwnLayer): LayerSpecification[] {
   });
 }
 
-/** Tells whether a layer covers the ground and is therefore drawn below streets. */
+/** Whether a layer covers the ground and is therefore drawn below streets. */
 export function coversGround({ source, legend }: LayerConfig): boolean {
   return source.kind === 'xyz' || source.kind === 'wms' || legend.some(({ look }) => look.kind === 'area');
 }

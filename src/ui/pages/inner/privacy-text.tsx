@@ -4,7 +4,7 @@ import * as texts from '../../../domain/privacy/texts.ts';
 import * as sharedTexts from '../../../domain/shared/texts.ts';
 import { useDependencies } from '../../dependencies.tsx';
 
-/** What of a build the page tells. */
+/** What the page says of a build. */
 export type PrivacyBuild = StoringBuild & AskingBuild;
 
 /** What is stored in the browser, what is asked of others, and what a visitor sends (spec §2 Privacy). */

@@ -188,7 +188,7 @@ describe('the special layers of a place', () => {
     ['does not come', undefined],
     ['is no GeoJSON', { error: 'rusak' }],
     ['holds nothing in degrees', collection(squareFeature(flood, [692_000, 9_198_000], 100))],
-  ])('names a layer that %s, and tells the rest', async (_how, document) => {
+  ])('names a layer that %s, and gives the rest', async (_how, document) => {
     const { data } = reading({ [FLOOD]: collection(overParcel), ...(document && { [HERITAGE]: document }) });
     const { special, unknown, parcel } = await data.placeAt(IN_PARCEL, signal);
     expect({ special, unknown, id: parcel?.id }).toEqual({

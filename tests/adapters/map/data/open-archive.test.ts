@@ -40,7 +40,7 @@ it('asks once for the directory of tiles that are wanted at the same time', asyn
   expect(ranges.filter((range) => range === 'bytes=0-16383')).toHaveLength(1);
 });
 
-it('asks anew for a directory that did not come, and keeps one that came', async () => {
+it('asks anew for a directory that did not come, and caches one that did', async () => {
   const { ranges, fetchFile } = rangeServer(await deepArchive());
   let isDown = true;
   const archive = open(async (url, init) => {

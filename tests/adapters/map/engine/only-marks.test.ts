@@ -13,6 +13,6 @@ it.each<[what: string, after: MapPicture, isMarks: boolean]>([
   ['the scheme', { ...BARE, dark: true }, false],
   ['an activity', { ...BARE, activity: { allowed: ['R-2'], limited: ['C-1'], conditional: [] } }, false],
   ['a comparison', { ...BARE, compared: { left: 'a', right: 'b', at: 0.5 } }, false],
-])('tells whether %s is a mark alone', (_, after, isMarks) => {
+])('says whether %s is a mark alone', (_, after, isMarks) => {
   expect([differInMarksAlone(BARE, after), differInMarksAlone(after, BARE)]).toEqual([isMarks, isMarks]);
 });
