@@ -31,7 +31,7 @@ export interface FeedDescription {
 }
 
 /**
- * Every feed, by name. Deployment, container, snapshot, the documents of scenarios, random worlds, .env.example and the
+ * Every feed, by name. Deployment, container, snapshot, the documents of scenarios, random scenarios, .env.example and the
  * table in docs/contract.md are derived from this list.
  */
 export const FEEDS = {

@@ -42,9 +42,9 @@ const dialogs = setup({
       // What it shows is not there before the entry has ended, but by its id.
       enqueue.sendTo(shows.some((name) => name === sendsTo) ? sendsTo : to(sendsTo), message);
     }),
-    reportChanged: enqueueActions(({ context, enqueue }, { dialog, place }: Followed) => {
+    reportChanged: enqueueActions(({ context, enqueue }, { dialog, index }: Followed) => {
       const { sendsTo, follows = [] } = contentOf(dialog);
-      const message = follows[place]?.message(context);
+      const message = follows[index]?.message(context);
       if (sendsTo !== undefined && message !== undefined) enqueue.sendTo(sendsTo, message);
     }),
     reportClosed: enqueueActions(({ enqueue }, dialog: DialogId) => {
@@ -61,17 +61,17 @@ const dialogs = setup({
     isNotAddressed: ({ event }, dialog: DialogId) =>
       event.type === 'address.changed' && !isAddressed(event.open, dialog),
     // While pages turn or keys are pressed, the address lags behind them: only what has changed in it counts.
-    isNew: ({ context, event }, { dialog, place }: Followed) => {
-      const subject = contentOf(dialog).follows?.[place]?.subject;
+    isNew: ({ context, event }, { dialog, index }: Followed) => {
+      const subject = contentOf(dialog).follows?.[index]?.subject;
       return event.type === 'address.changed' && subject?.(subjectsOf(event.open)) !== subject?.(context);
     },
   },
 });
 
-/** Something that a dialog follows, by its place among them. */
+/** Something that a dialog follows, by its index. */
 interface Followed {
   readonly dialog: DialogId;
-  readonly place: number;
+  readonly index: number;
 }
 
 type Shows = { [Name in ShownName]: ReturnType<typeof invoked<Name>> }[ShownName];
@@ -95,8 +95,8 @@ const dialogRegion = (dialog: DialogId) => {
           'dialog.closed': { guard: { type: 'isAbout', params: dialog }, target: 'closed' },
           'address.changed': [
             { guard: { type: 'isNotAddressed', params: dialog }, target: 'closed' },
-            ...follows.map((_, place) => {
-              const params: Followed = { dialog, place };
+            ...follows.map((_, index) => {
+              const params: Followed = { dialog, index };
               return {
                 guard: { type: 'isNew', params },
                 actions: { type: 'reportChanged', params },

@@ -9,7 +9,7 @@ import type { MapEngine, MapEngineEvent, MapPicture } from '../ports/map-engine.
 import type { Motion } from '../ports/motion.ts';
 import type { PageAddress } from '../ports/page-address.ts';
 import type { Watched } from '../ports/watched.ts';
-import type { AddressCommand, EngineCommand, MapWorldEvent } from './map-page-messages.ts';
+import type { AddressCommand, EngineCommand, MapEnvironmentEvent } from './map-page-messages.ts';
 
 /** The engine, and the element in which it draws. */
 export type StageEngine = Omit<MapEngine, 'open' | 'picture' | 'pictureNow'> & {
@@ -18,7 +18,7 @@ export type StageEngine = Omit<MapEngine, 'open' | 'picture' | 'pictureNow'> & {
 };
 
 /** The ports of the map page, besides those of its machines. */
-export interface MapWorldPorts {
+export interface MapEnvironmentPorts {
   readonly config: MapConfig;
   readonly engine: StageEngine;
   /** Opens the page's address; the build, which renders the page as text, has none. */
@@ -29,10 +29,17 @@ export interface MapWorldPorts {
   readonly stage: Watched<StageSize>;
 }
 
-type Report = (event: MapWorldEvent) => void;
+type Report = (event: MapEnvironmentEvent) => void;
 
-/** The browser and the engine as actors: they take the root's commands, and report what happens. */
-export const worldActors = ({ config, engine, openAddress, scheme, motion, stage }: MapWorldPorts) => ({
+/** The environment of the page as actors: they take the root's commands, and report what happens. */
+export const environmentActors = ({
+  config,
+  engine,
+  openAddress,
+  scheme,
+  motion,
+  stage,
+}: MapEnvironmentPorts) => ({
   engine: engineActor(engine),
   address: addressActor(openAddress, config),
   scheme: watching(scheme, (isDark) => ({ type: 'scheme.changed', isDark })),
@@ -99,7 +106,7 @@ function addressActor(openAddress: () => PageAddress, config: MapConfig) {
   });
 }
 
-function watching<T>({ now, subscribe }: Watched<T>, event: (value: T) => MapWorldEvent) {
+function watching<T>({ now, subscribe }: Watched<T>, event: (value: T) => MapEnvironmentEvent) {
   return fromCallback(({ sendBack }) => {
     const report = () => sendBack(event(now()));
     report();

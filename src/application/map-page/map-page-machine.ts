@@ -17,7 +17,7 @@ const onError = {
 const machine = <Name extends MapMachineName>(name: Name) =>
   ({ src: name, id: name, systemId: name, onSnapshot: { actions: 'notice' }, onError }) as const;
 
-const world = <Name extends 'engine' | 'address' | 'scheme' | 'motion' | 'stage'>(name: Name) =>
+const environment = <Name extends 'engine' | 'address' | 'scheme' | 'motion' | 'stage'>(name: Name) =>
   ({ src: name, id: name, systemId: name, onError }) as const;
 
 type Page = ReturnType<typeof mapPageFlows>;
@@ -107,11 +107,11 @@ export function createMapPageMachine(ports: MapPagePorts) {
       machine('compare'),
       machine('here'),
       machine('print'),
-      world('engine'),
-      world('scheme'),
-      world('motion'),
-      world('stage'),
-      world('address'),
+      environment('engine'),
+      environment('scheme'),
+      environment('motion'),
+      environment('stage'),
+      environment('address'),
     ],
     on: {
       'scheme.changed': {

@@ -17,7 +17,7 @@ export type MapPageAct =
   | { readonly type: 'map.clicked'; readonly at: Position };
 
 /** What the environment sends the root: the engine, the address, the visitor's wishes, the sizes on the screen. */
-export type MapWorldEvent =
+export type MapEnvironmentEvent =
   | MapEngineEvent
   | { readonly type: 'map.opened' }
   | { readonly type: 'map.refused'; readonly reason: string }
@@ -37,7 +37,7 @@ type MapMachineEvent =
 type MapOwnEvent = { readonly type: 'machine.changed' | 'address.followed' };
 
 /** Everything that the root of the map page takes. */
-export type MapPageEvent = MapPageAct | MapWorldEvent | MapMachineEvent | MapOwnEvent;
+export type MapPageEvent = MapPageAct | MapEnvironmentEvent | MapMachineEvent | MapOwnEvent;
 
 /** The commands that the engine takes. */
 export type EngineCommand =

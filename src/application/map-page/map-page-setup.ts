@@ -8,15 +8,15 @@ import type { Logger } from '../ports/logger.ts';
 import { failureMessage } from '../shared/failure.ts';
 import type { CanvasEvent } from './canvas-events.ts';
 import type { LayersEvent } from './layers-events.ts';
+import { environmentActors, type MapEnvironmentPorts } from './map-environment.ts';
 import { type MapMachinePorts, machinesOver, mapSiteIn } from './map-machines.ts';
 import { type MapPageEvent, toEngine } from './map-page-messages.ts';
 import { goTo } from './map-page-state.ts';
-import { type MapWorldPorts, worldActors } from './map-world.ts';
 
-/** What the map page needs: the ports of its machines, and the world. */
-export type MapPagePorts = MapMachinePorts & MapWorldPorts & { readonly logger: Logger };
+/** What the map page needs: the ports of its machines, and its environment. */
+export type MapPagePorts = MapMachinePorts & MapEnvironmentPorts & { readonly logger: Logger };
 
-/** What the root of the map page knows of the world, and where the map still has to go. */
+/** What the root of the map page knows of its environment, and where the map still has to go. */
 export interface MapPageContext {
   readonly isDark: boolean;
   readonly isStill: boolean;
@@ -39,7 +39,7 @@ export const UNTOLD: MapPageContext = {
 export function mapPageSetup(ports: MapPagePorts) {
   return setup({
     types: { context: {} as MapPageContext, events: {} as MapPageEvent },
-    actors: { ...machinesOver(ports), ...worldActors(ports) },
+    actors: { ...machinesOver(ports), ...environmentActors(ports) },
     actions: {
       know: assign((_, known: Partial<MapPageContext>) => known),
       notice: raise({ type: 'machine.changed' }),

@@ -11,13 +11,13 @@ export interface StoringBuild {
 }
 
 /** Where a browser stores something. */
-export type StoragePlace = 'local' | 'session' | 'cache' | 'database';
+export type StorageArea = 'local' | 'session' | 'cache' | 'database';
 
 /** Something that the site stores in the browser (spec §2 Privacy). */
 export interface StoredItem {
   /** Its name there; one that ends in … begins so. */
   readonly key: string;
-  readonly place: StoragePlace;
+  readonly area: StorageArea;
   readonly why: string;
   readonly until: string;
   /** The builds that store it; absent for all. */
@@ -26,54 +26,54 @@ export interface StoredItem {
 
 /** Everything that the site may store. A test finds every name of the code here (contract "Storage keys"). */
 export const STORED: readonly StoredItem[] = [
-  { key: 'gallery_cache', place: 'local', why: texts.whyGallery, until: texts.untilReplaced },
-  { key: 'articles_cache', place: 'local', why: texts.whyNews, until: texts.untilReplaced },
+  { key: 'gallery_cache', area: 'local', why: texts.whyGallery, until: texts.untilReplaced },
+  { key: 'articles_cache', area: 'local', why: texts.whyNews, until: texts.untilReplaced },
   {
     key: 'langkah_centang',
-    place: 'local',
+    area: 'local',
     why: texts.whyTicks,
     until: texts.untilTicksCleared,
   },
-  { key: 'pengumuman', place: 'session', why: texts.whyNotices, until: texts.untilTabClosed },
-  { key: 'renewed_for', place: 'session', why: texts.whyReloaded, until: texts.untilTabClosed },
+  { key: 'pengumuman', area: 'session', why: texts.whyNotices, until: texts.untilTabClosed },
+  { key: 'renewed_for', area: 'session', why: texts.whyReloaded, until: texts.untilTabClosed },
   {
     key: 'bupc-precache…',
-    place: 'cache',
+    area: 'cache',
     why: texts.whyPages,
     until: texts.untilNewVersion,
     in: 'offline',
   },
-  { key: 'bupc-files', place: 'cache', why: texts.whyPrograms, until: texts.untilThirtyDays, in: 'offline' },
+  { key: 'bupc-files', area: 'cache', why: texts.whyPrograms, until: texts.untilThirtyDays, in: 'offline' },
   {
     key: 'bupc-pictures',
-    place: 'cache',
+    area: 'cache',
     why: texts.whyPictures,
     until: texts.untilThirtyDays,
     in: 'offline',
   },
   {
     key: 'bupc-proxied',
-    place: 'cache',
+    area: 'cache',
     why: texts.whyProxyPictures,
     until: texts.untilThirtyDays,
     in: 'isProxied',
   },
-  { key: 'bupc-feeds', place: 'cache', why: texts.whyFeeds, until: texts.untilReplaced, in: 'offline' },
+  { key: 'bupc-feeds', area: 'cache', why: texts.whyFeeds, until: texts.untilReplaced, in: 'offline' },
   {
     key: 'bupc-guide',
-    place: 'cache',
+    area: 'cache',
     why: texts.whyGuide,
     until: texts.untilReplaced,
     in: 'offline',
   },
   {
     key: 'workbox-expiration',
-    place: 'database',
+    area: 'database',
     why: texts.whyUseTimes,
     until: texts.untilThirtyDays,
     in: 'offline',
   },
-  { key: 'qa_inspector…', place: 'local', why: texts.whyInspector, until: texts.untilCleared, in: 'qa' },
+  { key: 'qa_inspector…', area: 'local', why: texts.whyInspector, until: texts.untilCleared, in: 'qa' },
 ];
 
 /** Gives what a build stores. */

@@ -4,14 +4,14 @@
 export const lead =
   'Situs ini dapat dipakai tanpa akun. Tidak ada kuki, iklan, atau alat penghitung pengunjung.';
 
-// What is stored: the head of the table, and the place of a row.
+// What is stored: the head of the table, and the area of a row.
 export const storedTitle = 'Apa yang disimpan di peramban Anda';
 export const storedText =
   'Semuanya tetap di perangkat Anda dan tidak dikirim kepada kami. Isinya bukan data diri.';
 export const storedWhy = 'Untuk apa';
 export const storedUntil = 'Sampai kapan';
 export const storedName = 'Nama';
-export const storedIn = (place: string) => `di ${place}`;
+export const storedIn = (area: string) => `di ${area}`;
 export const storedInLocal = 'penyimpanan lokal';
 export const storedInSession = 'penyimpanan tab';
 export const storedInCache = 'simpanan berkas';

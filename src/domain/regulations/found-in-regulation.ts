@@ -15,7 +15,7 @@ export function searchRegulation(regulation: Regulation, query: string): Regulat
   return { total: sections.reduce((sum, { count }) => sum + count, 0), sections };
 }
 
-/** A place that was found: of the shown section, or the first or last one of another, which is another page. */
+/** A hit: of the shown section, or the first or last one of another, which is another page. */
 export type HitMove =
   | { readonly kind: 'here'; readonly at: number }
   | { readonly kind: 'page'; readonly id: string; readonly name: string; readonly at: number };

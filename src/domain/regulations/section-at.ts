@@ -1,7 +1,7 @@
 import { type Chapter, type Regulation, type RegulationSection, sectionsOf } from './regulation.ts';
 
-/** An article or annex in its place. */
-export interface PlacedSection {
+/** An article or annex, and its position in the regulation. */
+export interface SectionPosition {
   readonly section: RegulationSection;
   /** Absent for an annex. */
   readonly chapter?: Pick<Chapter, 'number' | 'title'>;
@@ -13,7 +13,7 @@ export interface PlacedSection {
  * Finds an article or annex of a regulation by the end of its address.
  * @returns undefined where the regulation has none
  */
-export function sectionAt(regulation: Regulation, id: string): PlacedSection | undefined {
+export function sectionAt(regulation: Regulation, id: string): SectionPosition | undefined {
   const sections = sectionsOf(regulation);
   const index = sections.findIndex((one) => one.id === id);
   const section = sections[index];

@@ -2,7 +2,7 @@
 export const SWIPE_DISTANCE = 30;
 
 /** A point on the screen, in CSS pixels. */
-interface Place {
+interface ScreenPoint {
   readonly x: number;
   readonly y: number;
 }
@@ -13,7 +13,7 @@ interface Place {
  * @param to where it was lifted
  * @returns 1 for the next, -1 for the previous, 0 where it was no swipe, or one up or down
  */
-export function swipeStep(from: Place, to: Place): 1 | 0 | -1 {
+export function swipeStep(from: ScreenPoint, to: ScreenPoint): 1 | 0 | -1 {
   const across = to.x - from.x;
   if (Math.abs(across) < SWIPE_DISTANCE || Math.abs(across) < Math.abs(to.y - from.y)) return 0;
   return across < 0 ? 1 : -1;

@@ -4,7 +4,7 @@ import { from } from '../shared/breakpoints.ts';
 import { NewTabLink } from '../shared/new-tab-link.tsx';
 import { RemoteImage } from '../shared/remote-image.tsx';
 
-/** One banner with the admin link of its place in the cycle. */
+/** One banner with the admin link of its index in the cycle. */
 export function BannerImageLink({ slide, eager = false }: { slide: BannerSlide; eager?: boolean }) {
   const { images } = useDependencies();
   return (

@@ -11,7 +11,7 @@ import { useShown } from '../shared/use-shown.ts';
 import { CAPTION_ID, FILE_ID, PLACE_ID } from './lightbox-ids.ts';
 import { shownPhoto } from './shown-photo.ts';
 
-/** The facts about the photo and its folder: its place in the folder, caption, file name and size, the folder's day, and the full text (spec §2 Lightbox). */
+/** The facts about the photo and its folder: its index in the folder, caption, file name and size, the folder's day, and the full text (spec §2 Lightbox). */
 export function LightboxInfo({ folder }: { folder: GalleryFolder }) {
   const lightbox = useShown('lightbox');
   const index = usePaintedSelector(lightbox, shownPhoto);

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 let areAdopted = false;
 
 /**
- * The place where the build links the styles for everything below the first view: what is above is painted before they
+ * The element in which the build links the styles for everything below the first view: what is above is painted before they
  * load, what is below is not painted without them (record 0028). They stay when the router shows another page.
  */
 export function LateStyles() {

@@ -1,5 +1,5 @@
 import type { RegulationSection } from '../../domain/regulations/regulation.ts';
-import { type PlacedSection, shortTitle } from '../../domain/regulations/section-at.ts';
+import { type SectionPosition, shortTitle } from '../../domain/regulations/section-at.ts';
 import * as texts from '../../domain/regulations/texts.ts';
 import { sectionAddress } from '../../domain/shared/regulation-address.ts';
 import { unbroken } from '../../domain/shared/unbroken.ts';
@@ -9,21 +9,23 @@ import { SectionView } from './section-view.tsx';
 import { useRegulation } from './use-regulation.ts';
 
 /** The text: the shown section with its neighbours, or everything. */
-export function RegulationBody({ place }: { place: PlacedSection | undefined }) {
+export function RegulationBody({ position }: { position: SectionPosition | undefined }) {
   const { regulation } = useRegulation();
   const { chapters, annexes } = regulation;
-  if (place) {
+  if (position) {
     return (
       <>
         <Replaced />
-        <SectionView section={place.section} isAmongOthers={false} />
+        <SectionView section={position.section} isAmongOthers={false} />
         <p className="regulation__chapter">
           <span translate="no">
             {unbroken(texts.partOf({ title: regulation.title, about: regulation.about }))}
           </span>
-          {place.chapter && <span>{` · ${texts.chapter(place.chapter.number)} ${place.chapter.title}`}</span>}
+          {position.chapter && (
+            <span>{` · ${texts.chapter(position.chapter.number)} ${position.chapter.title}`}</span>
+          )}
         </p>
-        <Neighbours place={place} />
+        <Neighbours position={position} />
       </>
     );
   }
@@ -65,7 +67,7 @@ function Replaced() {
   );
 }
 
-function Neighbours({ place: { previous, next } }: { place: PlacedSection }) {
+function Neighbours({ position: { previous, next } }: { position: SectionPosition }) {
   return (
     <nav className="neighbours" aria-label={texts.neighboursLabel}>
       {previous && <Neighbour section={previous} rel="prev" />}

@@ -26,7 +26,7 @@ export const WORDING = 'naskah';
 /** A regulation, or one of its articles and annexes, as the page shows it (spec §2 Regulation pages). */
 export function RegulationView({ regulation, id }: { regulation: Regulation; id: string | undefined }) {
   const { address, page, share, copyText, config } = useDependencies();
-  const place = id === undefined ? undefined : sectionAt(regulation, id);
+  const position = id === undefined ? undefined : sectionAt(regulation, id);
   const actor = useMemo(
     () =>
       createRegulationActor({
@@ -57,7 +57,7 @@ export function RegulationView({ regulation, id }: { regulation: Regulation; id:
   useShownHit(body, query, at);
 
   const path = sectionAddress(regulation.slug, id);
-  const title = pageTitle(regulation, place?.section);
+  const title = pageTitle(regulation, position?.section);
   const shown: ShownRegulation = {
     regulation,
     shown: id,
@@ -75,11 +75,11 @@ export function RegulationView({ regulation, id }: { regulation: Regulation; id:
 
   return (
     <RegulationContext value={shown}>
-      <RegulationHead section={place?.section} />
+      <RegulationHead section={position?.section} />
       <div className="wrap regulation" data-sheet-state={paperState(regulation)}>
         <Contents />
         <div className="regulation__body" id={WORDING} tabIndex={-1} ref={body}>
-          <RegulationBody place={place} />
+          <RegulationBody position={position} />
         </div>
         <RegulationAside />
       </div>

@@ -97,7 +97,7 @@ function ParagraphView({ paragraph: { number, parts }, address, isAmongOthers }:
       </div>
     );
   }
-  const place = `${address}#ayat-${number}`;
+  const paragraphAddress = `${address}#ayat-${number}`;
   return (
     <div className="ayat ayat--numbered" id={isAmongOthers ? undefined : `ayat-${number}`}>
       <span className="ayat__number">{`(${number})`}</span>
@@ -106,10 +106,10 @@ function ParagraphView({ paragraph: { number, parts }, address, isAmongOthers }:
       </div>
       <a
         className="ayat__link"
-        href={place}
+        href={paragraphAddress}
         aria-label={texts.copyParagraphAddressLabel(number)}
         onClick={(event) => {
-          if (isPlainClick(event)) copy(place, 'paragraph');
+          if (isPlainClick(event)) copy(paragraphAddress, 'paragraph');
         }}
       >
         <LinkIcon />

@@ -48,7 +48,7 @@ export function ProgressMarks({ at, of, children }: { at: number; of: number; ch
     <span className="progress-marks">
       {Array.from({ length: of }, (_, index) => (
         <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: a mark is nothing but its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a mark is nothing but its index
           key={index}
           className={index < at ? 'progress-marks__mark progress-marks__mark--done' : 'progress-marks__mark'}
           aria-hidden="true"

@@ -22,7 +22,7 @@ const shownBy = (dialog?: DialogId) =>
   MACHINE_NAMES.filter((name) => (name === 'profile' ? undefined : machineOf(name).dialog) === dialog);
 const ofPage = shownBy();
 
-it('runs the machines of the page from its start to its stop, and hears of the world for as long', () => {
+it('runs the machines of the page from its start to its stop, and listens to the browser for as long', () => {
   const listeners = new Set<() => void>();
   const motion = {
     isReduced: () => false,

@@ -106,7 +106,7 @@ export interface Start {
   readonly snapshot?: Snapshot<unknown>;
 }
 
-/** The map page over a small city and a world that records, not yet running. */
+/** The map page over a small city and recording ports, not yet running. */
 export function mapPage({
   address: first = '/peta/',
   stage: size = WIDE,

@@ -7,16 +7,16 @@ it.each([
   ['pasal-3', 'Zona', 'pasal-2', 'lampiran-1'],
   ['lampiran-1', undefined, 'pasal-3', undefined],
 ])('places %s in its chapter, between its neighbours', (id, chapter, previous, next) => {
-  const place = sectionAt(aRegulation(), id);
-  expect([place?.section.id, place?.chapter?.title, place?.previous?.id, place?.next?.id]).toEqual([
-    id,
-    chapter,
-    previous,
-    next,
-  ]);
+  const position = sectionAt(aRegulation(), id);
+  expect([
+    position?.section.id,
+    position?.chapter?.title,
+    position?.previous?.id,
+    position?.next?.id,
+  ]).toEqual([id, chapter, previous, next]);
 });
 
-it('has no place for what the regulation lacks', () => {
+it('has no position of what the regulation lacks', () => {
   expect(sectionAt(aRegulation(), 'pasal-9')).toBeUndefined();
 });
 

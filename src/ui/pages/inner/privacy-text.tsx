@@ -1,5 +1,5 @@
 import { type AskingBuild, askedItems } from '../../../domain/privacy/asked.ts';
-import { type StoragePlace, type StoringBuild, storedItems } from '../../../domain/privacy/stored.ts';
+import { type StorageArea, type StoringBuild, storedItems } from '../../../domain/privacy/stored.ts';
 import * as texts from '../../../domain/privacy/texts.ts';
 import * as sharedTexts from '../../../domain/shared/texts.ts';
 import { useDependencies } from '../../dependencies.tsx';
@@ -50,7 +50,7 @@ export function PrivacyText({ build }: { build: PrivacyBuild }) {
 
 const hostOf = (address: string): string => new URL(address).host;
 
-const PLACES: Readonly<Record<StoragePlace, string>> = {
+const AREAS: Readonly<Record<StorageArea, string>> = {
   local: texts.storedInLocal,
   session: texts.storedInSession,
   cache: texts.storedInCache,
@@ -68,12 +68,12 @@ function StoredTable({ build }: { build: StoringBuild }) {
         </tr>
       </thead>
       <tbody>
-        {storedItems(build).map(({ key, place, why, until }) => (
+        {storedItems(build).map(({ key, area, why, until }) => (
           <tr key={key}>
             <td>{why}</td>
             <td>{until}</td>
             <td>
-              <code translate="no">{key}</code> <small>{texts.storedIn(PLACES[place])}</small>
+              <code translate="no">{key}</code> <small>{texts.storedIn(AREAS[area])}</small>
             </td>
           </tr>
         ))}
