@@ -23,7 +23,7 @@ import { PageBoundary } from './ui/shared/page-boundary.tsx';
 import { copiesOf } from './ui/shared/served-again.tsx';
 
 /** How the testers' code changes the composition and the start of the page. */
-export interface Rehearsal {
+export interface TestersPage {
   readonly composition: Partial<Composition>;
   /** What the dialogs show: testers have it from the start. */
   readonly shown: LateCode<Shown>;
@@ -39,12 +39,12 @@ export interface Rehearsal {
 
 /**
  * Composes the page, hydrates what was served, and starts the page once it is hydrated.
- * @param rehearsal how, where a tester asks for another page than the real one
+ * @param testersPage absent for visitors
  * @throws where it cannot be composed; later failures are logged, and shown on the page
  */
-export async function hydrateHome(rehearsal?: Rehearsal): Promise<void> {
-  const history = rehearsal?.history ?? createBrowserHistory();
-  if (!rehearsal?.history) holdScroll(history, window);
+export async function hydrateHome(testersPage?: TestersPage): Promise<void> {
+  const history = testersPage?.history ?? createBrowserHistory();
+  if (!testersPage?.history) holdScroll(history, window);
   const { pathname, search, hash, href } = history.location;
   const landing = landingAddress(pathname, search + hash);
   if (landing !== undefined && landing !== href) history.replace(landing);
@@ -56,10 +56,10 @@ export async function hydrateHome(rehearsal?: Rehearsal): Promise<void> {
     guidePages: () => import('virtual:guide-pages').then(({ GUIDE_PAGES }) => GUIDE_PAGES),
     regulations: () =>
       import('./ui/pages/load-regulation.ts').then(({ loadRegulations }) => loadRegulations()),
-    ...rehearsal?.composition,
+    ...testersPage?.composition,
   };
-  const page = rehearsal
-    ? composeHome(from, rehearsal.adapters(from), rehearsal)
+  const page = testersPage
+    ? composeHome(from, testersPage.adapters(from), testersPage)
     : composeHome(from, adaptersFrom(ADAPTERS, from));
   const { dataSaver, logger } = page.dependencies;
   setDefaultPolicy(logger);
@@ -69,12 +69,12 @@ export async function hydrateHome(rehearsal?: Rehearsal): Promise<void> {
     sayThatItFailed();
   };
   const start = () => {
-    if (rehearsal) rehearsal.start();
+    if (testersPage) testersPage.start();
     else page.home.start();
     // At once: the gallery must know a text that was typed before anything is drawn again.
     takeEarlyInput();
-    // A tester's rehearsal must not be stored, and nothing is stored before the page is hydrated.
-    if (rehearsal === undefined && import.meta.env.PROD && !savesData(dataSaver)) storeWhenIdle(logger);
+    // A page of testers is not stored for offline, and nothing is stored before the page is hydrated.
+    if (testersPage === undefined && import.meta.env.PROD && !savesData(dataSaver)) storeWhenIdle(logger);
   };
   let started = false;
   const onHydrated = () => {
@@ -97,7 +97,7 @@ export async function hydrateHome(rehearsal?: Rehearsal): Promise<void> {
       {content}
     </App>
   );
-  const first = rehearsal?.prepare(page, (dependencies) => drawAgain?.(appOf(dependencies)));
+  const first = testersPage?.prepare(page, (dependencies) => drawAgain?.(appOf(dependencies)));
   try {
     content = landing === undefined ? await openOther(history) : <HomePage />;
     // The browser is leaving for another document.

@@ -71,7 +71,7 @@ export const MAP_ADAPTERS: AdaptersOf<MapComposition, MapPorts> = {
 };
 
 /** How the testers' code changes the composition and the start of the map page. */
-export interface MapRehearsal {
+export interface TestersMapPage {
   /** Gives the adapters, some of them replaced. */
   readonly adapters: (from: MapComposition) => GetOf<MapPorts>;
   /** Puts machines that a replay moves in place of the page's own. */
@@ -92,7 +92,7 @@ export interface MapRehearsal {
 export function composeMap(
   { map, city }: MapComposition,
   get: GetOf<MapPorts>,
-  rehearsal?: MapRehearsal,
+  testersPage?: TestersMapPage,
 ): MapDependencies {
   const ports = portsOf(MAP_ADAPTERS, get);
   const { host, timers, mapData, clock, copyText, qrCodeNow } = ports;
@@ -104,13 +104,13 @@ export function composeMap(
     takePicture: () => engine.picture(),
     engine: { ...engine, open: (view, picture, listen) => engine.open(host(), view, picture, listen) },
   });
-  const page: MapPage = createActor(rehearsal?.machine(own) ?? own, { systemId: MAP_PAGE, clock: timers });
-  const site = rehearsal?.prepare(page, get) ?? mapSiteIn(page.system);
+  const page: MapPage = createActor(testersPage?.machine(own) ?? own, { systemId: MAP_PAGE, clock: timers });
+  const site = testersPage?.prepare(page, get) ?? mapSiteIn(page.system);
   const send = (act: MapPageAct) => {
-    if (rehearsal?.isPresent() ?? true) page.send(act);
+    if (testersPage?.isPresent() ?? true) page.send(act);
   };
   const begin = () => {
-    if (rehearsal) rehearsal.start(page);
+    if (testersPage) testersPage.start(page);
     else {
       page.start();
       send({ type: 'address.opened' });

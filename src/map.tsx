@@ -13,11 +13,11 @@ import { setDefaultPolicy } from './adapters/browser/default-policy.ts';
 import { createMapLibreEngine } from './adapters/map/engine/maplibre-engine.ts';
 import { failureMessage } from './application/shared/failure.ts';
 import { sayThatItFailed } from './boot/early-input.ts';
-import { askedRehearsal } from './boot/testers.ts';
+import { requestedTestersPage } from './boot/testers.ts';
 import { PARCEL_PARAMETER, readParcelNumber } from './domain/shared/carried-parcel.ts';
 import { readSearch } from './domain/shared/search-parameters.ts';
 import { parcel as parcelText } from './domain/shared/texts.ts';
-import { composeMap, MAP_ADAPTERS, type MapRehearsal } from './map-composition.ts';
+import { composeMap, MAP_ADAPTERS, type TestersMapPage } from './map-composition.ts';
 import { adaptersFrom } from './ports-of.ts';
 import font from './ui/styles/fonts/jakarta-plain.woff2?url';
 
@@ -44,10 +44,10 @@ const parcel = readParcelNumber(readSearch(location.search)[PARCEL_PARAMETER]);
 if (parcel !== undefined) document.documentElement.style.setProperty('--parcel', `"${parcelText(parcel)}"`);
 
 /** Draws the map first: the served panel is hydrated once the map is drawn, or touched. */
-function begin(rehearsal?: MapRehearsal): void {
+function begin(testersPage?: TestersMapPage): void {
   const from = { map, city: config, engine: createMapLibreEngine({ config: map, font, logger }) };
-  const get = rehearsal?.adapters(from) ?? adaptersFrom(MAP_ADAPTERS, from);
-  const dependencies = composeMap(from, get, rehearsal);
+  const get = testersPage?.adapters(from) ?? adaptersFrom(MAP_ADAPTERS, from);
+  const dependencies = composeMap(from, get, testersPage);
   let isHydrated = false;
   const hydrate = () => {
     if (isHydrated) return;
@@ -72,11 +72,11 @@ function begin(rehearsal?: MapRehearsal): void {
   setTimeout(hydrate, PATIENCE_MS);
 }
 
-const rehearsal = async (search: URLSearchParams) =>
-  (await import('../qa/page/map-rehearsal.ts')).rehearseMap(search);
+const loadTestersPage = async (search: URLSearchParams) =>
+  (await import('../qa/page/testers-map.ts')).openMapForTesters(search);
 const trial = () =>
   void import('./ui/ribbon/trial-ribbon.ts').then(({ showTrialRibbon }) => showTrialRibbon(document));
 
-Promise.resolve(__QA__ ? askedRehearsal(rehearsal, trial) : undefined)
+Promise.resolve(__QA__ ? requestedTestersPage(loadTestersPage, trial) : undefined)
   .then(begin)
   .catch(fail);

@@ -82,12 +82,12 @@ const FILES = [
   {
     files: /^src\/(?!home\.tsx$|map\.tsx$)/,
     imports: ['**/qa/**', '@bupc/**'],
-    says: 'a page of visitors imports nothing of qa and no package of the workshop; home.tsx and map.tsx load a rehearsal lazily',
+    says: "a page of visitors imports nothing of qa and no package of the workshop; home.tsx and map.tsx load a testers' page lazily",
   },
   {
     files: /^src\/(?:home|map)\.tsx$/,
-    imports: ['**/qa/**', '!**/qa/page/rehearsal.ts', '!**/qa/page/map-rehearsal.ts', '@bupc/**'],
-    says: 'home.tsx and map.tsx load a rehearsal, nothing else of qa',
+    imports: ['**/qa/**', '!**/qa/page/testers-home.ts', '!**/qa/page/testers-map.ts', '@bupc/**'],
+    says: "home.tsx and map.tsx load a testers' page, nothing else of qa",
   },
   {
     files: /^(?:src\/(?!container\.ts)[^/]+|qa\/.+)$/,

@@ -9,13 +9,13 @@ const TESTERS_PARAMETERS = ['scenario', 'path', 'inspect', 'watched'];
  * @param load loads the tools and reads the address
  * @param explain says what such a site is for; called where it is served to others
  */
-export async function askedRehearsal<Rehearsal>(
-  load: (search: URLSearchParams) => Promise<Rehearsal>,
+export async function requestedTestersPage<TestersPage>(
+  load: (search: URLSearchParams) => Promise<TestersPage>,
   explain: () => void,
-): Promise<Rehearsal | undefined> {
+): Promise<TestersPage | undefined> {
   const search = new URLSearchParams(location.search);
   const isAsked = TESTERS_PARAMETERS.some((name) => search.has(name));
-  const rehearsal = isAsked ? await load(search).catch(() => undefined) : undefined;
+  const testersPage = isAsked ? await load(search).catch(() => undefined) : undefined;
   if (!isOwnMachine(location.hostname)) explain();
-  return rehearsal;
+  return testersPage;
 }

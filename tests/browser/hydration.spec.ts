@@ -136,7 +136,7 @@ test('a click goes the plain way when the application cannot be loaded', { tag: 
 
 /** What comes when it is asked for: the guide, the search, the sanitiser, testers' tools, with their libraries and files. */
 const LATER =
-  /guide|pdf|cmaps|standard_fonts|page-?flip|search-body|mini-search-index|purif|rehearsal|inspector|scenario|ribbon/;
+  /guide|pdf|cmaps|standard_fonts|page-?flip|search-body|mini-search-index|purif|testers-home|testers-map|inspector|scenario|ribbon/;
 
 test('the page loads at most 175 KB of JavaScript without interaction, and nothing of what comes when it is asked for', {
   tag: '@flow',

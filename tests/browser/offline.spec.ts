@@ -183,7 +183,7 @@ test('a new release is there at the next visit, and never takes over a page that
   expect(html).toContain('Rilis berikutnya');
 });
 
-test('the worker costs nothing before the page is alive, and nothing on pages that testers rehearse', async ({
+test('the worker costs nothing before the page is alive, and nothing on pages opened for testers', async ({
   page,
   site,
 }) => {

@@ -46,7 +46,9 @@ describe('a build for a connected office, without baked content', { timeout: BUI
     );
     expect(page('peta.html')).not.toContain('http-equiv="refresh"');
     const names = readdirSync(join(out, 'assets'));
-    expect(names.filter((name) => /^(?:rehearsal|all-well|inspector|tools)-/.test(name))).toEqual([]);
+    expect(
+      names.filter((name) => /^(?:testers-home|testers-map|all-well|inspector|tools)-/.test(name)),
+    ).toEqual([]);
     expect(existsSync(join(out, 'inspector.html'))).toBe(false);
     expect(page('sw.js')).toContain('unregister');
     expect(page('sw.js')).not.toContain('precache');

@@ -38,13 +38,17 @@ it('tells files apart by name, says what each holds, and which come first', () =
       {
         isEntry: true,
         imports: ['assets/site-1a2b3c4d.js'],
-        dynamicImports: ['assets/dialogs-1a2b3c4d.js', 'assets/rehearsal-1a2b3c4d.js'],
+        dynamicImports: ['assets/dialogs-1a2b3c4d.js', 'assets/testers-home-1a2b3c4d.js'],
         viteMetadata: { importedCss: new Set(['assets/site-Ab_-12cd.css']) },
       },
     ),
     chunk('site', { '/site/src/a.ts': 5, '/site/src/b.ts': 6, '/site/node_modules/react/index.js': 70 }),
     chunk('dialogs', { '/site/src/ui/dialogs.tsx': 7, '/site/src/ui/empty.ts': 0 }),
-    chunk('rehearsal', { '/site/qa/page/rehearsal.ts': 8 }, { dynamicImports: ['assets/es-1a2b3c4d.js'] }),
+    chunk(
+      'testers-home',
+      { '/site/qa/page/testers-home.ts': 8 },
+      { dynamicImports: ['assets/es-1a2b3c4d.js'] },
+    ),
     chunk('es', { '/site/node_modules/html-to-image/es/index.js': 9 }),
   ];
   expect(statsOf(chunks, ROOT)).toEqual({

@@ -20,7 +20,7 @@ it('keeps code, styles and font from the start, without what testers need, rare 
       chunk('assets/site-1.js', ['/a/src/home.tsx', '/a/src/ui/guide/guide.tsx'], ['assets/site-1.css']),
       chunk('assets/dialogs-1.js', ['/a/src/ui/dialogs.tsx'], ['assets/dialogs-1.css', 'assets/site-1.css']),
       chunk('assets/guide-body-1.js', ['/a/node_modules/react-pdf/index.js'], ['assets/guide-body-1.css']),
-      chunk('assets/rehearsal-1.js', ['/a/packages/inspector/src/page/tools.tsx']),
+      chunk('assets/testers-home-1.js', ['/a/packages/inspector/src/page/tools.tsx']),
       chunk('assets/all-well-1.js', ['/a/qa/scenarios/all-well.json']),
       { type: 'asset', fileName: 'assets/jakarta-plain-1.woff2' },
       { type: 'asset', fileName: 'assets/plus-jakarta-sans-latin-wght-normal-1.woff2' },

@@ -32,7 +32,7 @@ const FORBIDDEN: readonly (readonly [file: string, imported: string, says: strin
   ['src/domain/news/f.ts', '@bupc/inspector/node', WORKSHOP],
   ['src/application/f.ts', '../../qa/page/testers.tsx', TESTERS],
   ['qa/worlds/g.ts', '../../src/ui/app.tsx', 'worlds are adapters'],
-  ['qa/worlds/h.ts', '../page/rehearsal.ts', 'worlds are adapters'],
+  ['qa/worlds/h.ts', '../page/testers-home.ts', 'worlds are adapters'],
   ['qa/page/a.ts', 'inversify', 'only container.ts imports inversify'],
   ['qa/worlds/i.ts', 'xstate', 'worlds are adapters'],
   ['qa/worlds/j.ts', 'react/jsx-runtime', 'worlds are adapters'],
@@ -40,8 +40,8 @@ const FORBIDDEN: readonly (readonly [file: string, imported: string, says: strin
   ['qa/events/b.ts', 'react', 'schemas of events'],
   ['packages/inspector/src/domain/c.ts', '@bupc/content', 'domain of the inspector'],
   ['packages/inspector/src/application/c.ts', '@xstate/react', 'application of the inspector'],
-  ['src/hydrate-home.tsx', '../qa/page/rehearsal.ts', TESTERS],
-  ['qa/page/rehearsal.ts', '@bupc/inspector', INSPECTOR],
+  ['src/hydrate-home.tsx', '../qa/page/testers-home.ts', TESTERS],
+  ['qa/page/testers-home.ts', '@bupc/inspector', INSPECTOR],
   ['src/map.tsx', '../qa/page/testers.tsx', 'nothing else of qa'],
   ['qa/page/testers.tsx', '@bupc/inspector/node', 'what a page and its window need'],
   ['src/boot/a.ts', '../ui/app.tsx', 'the boot script imports what stands beside it'],
@@ -72,7 +72,7 @@ const ALLOWED: readonly (readonly [file: string, imported: string])[] = [
   ['packages/content/tests/y.test.ts', '../src/items.ts'],
   ['qa/events/y.ts', 'valibot'],
   ['qa/worlds/y.ts', '../../src/adapters/http/feeds.ts'],
-  ['qa/page/map-rehearsal.ts', './testers.tsx'],
+  ['qa/page/testers-map.ts', './testers.tsx'],
   ['packages/inspector/src/application/y.ts', 'valibot'],
 ];
 
@@ -111,14 +111,14 @@ it('a forbidden import is caught and its border is named, an allowed one passes'
 });
 
 it.each([
-  ['src/home.tsx', '../qa/page/rehearsal.ts'],
-  ['src/map.tsx', '../qa/page/map-rehearsal.ts'],
+  ['src/home.tsx', '../qa/page/testers-home.ts'],
+  ['src/map.tsx', '../qa/page/testers-map.ts'],
 ])(
-  '%s brings its rehearsal lazily alone, which the linter cannot tell from an import at once',
-  (entry, brought) => {
+  "%s loads its testers' page by a dynamic import alone, which the linter does not tell from a static one",
+  (entry, loaded) => {
     const text = readFileSync(join(root, entry), 'utf8');
-    expect(text.match(/(?:from |import )\(?'[^']*rehearsal[^']*'/g)).toBe(null);
-    expect(text).toContain(`import('${brought}')`);
+    expect(text.match(/(?:from |import )\(?'[^']*testers-[^']*'/g)).toBe(null);
+    expect(text).toContain(`import('${loaded}')`);
   },
 );
 

@@ -39,7 +39,7 @@ export async function inspectRoot<Root extends AnyActor>(
     project: { knowledge, files: NO_FILES, inspector },
     address: undefined,
     wanted: asked,
-    stage: {
+    openedScenario: {
       paused: new Map(),
       world: () => ({ scenario: SEEN, world: WORLD }),
       ...(system && { results: (one) => replaySystem(one, { system, site, log }) }),

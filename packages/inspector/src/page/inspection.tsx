@@ -34,7 +34,7 @@ export interface InspectionOptions extends ToolsOptions {
 /** Lets inspectors connect to the page, and docks one. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the commands of one dock share its frame
 export function openInspector(options: InspectionOptions): InspectorLink {
-  const { project, inspected, stage, wanted, player, consoleLines, goOn, root, address } = options;
+  const { project, inspected, openedScenario, wanted, player, consoleLines, goOn, root, address } = options;
   const { knowledge, files, inspector } = project;
   const machine = machineIn(location.search);
   let frame: HTMLIFrameElement | null = null;
@@ -88,7 +88,7 @@ export function openInspector(options: InspectionOptions): InspectorLink {
   const obey = createCommands({
     project,
     inspected,
-    stage,
+    openedScenario,
     wanted,
     player,
     goOn,

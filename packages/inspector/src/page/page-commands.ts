@@ -19,12 +19,12 @@ import type { ConsoleLine } from '../domain/report.ts';
 import { playwrightTest } from '../visit/playwright-test.ts';
 import type { InspectedSite } from './inspected-site.ts';
 import { keepRecording } from './kept-recording.ts';
-import { type Project, SEEN, type ShownStage } from './tools-options.ts';
+import { type OpenedScenario, type Project, SEEN } from './tools-options.ts';
 
 export interface CommandsOptions {
   readonly project: Project;
   readonly inspected: InspectedSite;
-  readonly stage: ShownStage;
+  readonly openedScenario: OpenedScenario;
   readonly wanted: Wanted;
   readonly player: Player | undefined;
   readonly tell: (message: PageMessage) => void;
@@ -49,7 +49,8 @@ const LONGEST_LINK = 30_000;
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one command a branch, over the same page
 export function createCommands(options: CommandsOptions): (command: InspectorCommand) => void {
-  const { project, inspected, stage, wanted, player, tell, consoleLines, opened, goOn, onMoment } = options;
+  const { project, inspected, openedScenario, wanted, player, tell, consoleLines, opened, goOn, onMoment } =
+    options;
   const { site, log, speakers, time } = inspected;
   const { knowledge, build } = project;
   const actors: Machines = site;
@@ -69,7 +70,7 @@ export function createCommands(options: CommandsOptions): (command: InspectorCom
   };
   const named = (what: string) => {
     const moment = new Date().toISOString().slice(0, 19).replace(/\D+/g, '-');
-    const { scenario, world } = stage.world();
+    const { scenario, world } = openedScenario.world();
     const where = scenario === SEEN ? 'the real world' : scenario;
     return {
       name: `recorded-${what}-${moment}`,

@@ -39,7 +39,7 @@ export interface ReplayedMachine extends PausedView {
   readonly goOn: () => void;
 }
 
-export interface ShownStage {
+export interface OpenedScenario {
   /** The machines that a replay moves, by name; empty where nothing is replayed. */
   readonly paused: ReadonlyMap<string, ReplayedMachine>;
   /** Replays on machines that run together, in place of those that are paused one by one; see replaySystem. */
@@ -62,7 +62,7 @@ export interface ToolsOptions {
   /** The address of the page; absent where it has none of the browser, as in a replay. */
   readonly address: FollowedAddress | undefined;
   readonly wanted: Wanted & { readonly problem?: string };
-  readonly stage: ShownStage;
+  readonly openedScenario: OpenedScenario;
   /** The watched page; absent where no inspector was asked for. */
   readonly inspected: InspectedSite | undefined;
   readonly isInspected: boolean;

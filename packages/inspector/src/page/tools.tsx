@@ -130,7 +130,11 @@ async function begin(player: Player, wanted: Wanted, isInspected: boolean, goOn:
   if (wanted.isPlayed) await player.play();
 }
 
-function playableOf({ project, wanted, stage: { paused, results } }: ToolsOptions): Playable | undefined {
+function playableOf({
+  project,
+  wanted,
+  openedScenario: { paused, results },
+}: ToolsOptions): Playable | undefined {
   const { path, recording = path, file } = wanted;
   const { knowledge } = project;
   const { portName } = knowledge;

@@ -13,7 +13,7 @@ import type { MapPage } from '../../src/application/map-page/map-page-machine.ts
 import { createPictureOf } from '../../src/application/map-page/map-picture.ts';
 import { containerFrom } from '../../src/container.ts';
 import type { PanelTab } from '../../src/domain/map/sheet.ts';
-import { MAP_ADAPTERS, type MapRehearsal } from '../../src/map-composition.ts';
+import { MAP_ADAPTERS, type TestersMapPage } from '../../src/map-composition.ts';
 import { adaptersFrom } from '../../src/ports-of.ts';
 import { mapAdaptersIn } from '../worlds/map-adapters.ts';
 import { createMemoryAddress } from '../worlds/memory-address.ts';
@@ -36,15 +36,15 @@ import {
 
 /**
  * Prepares the map page that an address asks for.
- * @param search as for rehearse
+ * @param search as for openForTesters
  */
-export async function rehearseMap(search: URLSearchParams): Promise<MapRehearsal> {
+export async function openMapForTesters(search: URLSearchParams): Promise<TestersMapPage> {
   const isInspected = search.has('inspect');
   try {
     const wanted = await wantedOn('peta', search);
-    return rehearsalOn(wanted, await replayedMachines(wanted), isInspected);
+    return testersPageIn(wanted, await replayedMachines(wanted), isInspected);
   } catch (error) {
-    return rehearsalOn({ problem: problemOf(error) }, new Map(), isInspected);
+    return testersPageIn({ problem: problemOf(error) }, new Map(), isInspected);
   }
 }
 
@@ -55,11 +55,11 @@ async function replayedMachines(wanted: Wanted): Promise<ReadonlyMap<MapMachineN
   return pauseAll(names, wanted.scenario, { documents, logger: createConsoleLogger() });
 }
 
-function rehearsalOn(
+function testersPageIn(
   wanted: Wanted,
   paused: ReadonlyMap<MapMachineName, PausedMachine>,
   isInspected: boolean,
-): MapRehearsal {
+): TestersMapPage {
   const { scenario } = wanted;
   const isReplay = paused.size > 0;
   // Beside those that the page invokes, which tell it of changes: by these it reaches what is replayed, and the log, which
@@ -101,7 +101,7 @@ function rehearsalOn(
       begun = open({
         address: isReplay ? undefined : get('openAddress')(),
         wanted,
-        stage: { paused, world: () => worldOf(wanted) },
+        openedScenario: { paused, world: () => worldOf(wanted) },
         inspected,
         isInspected,
         goOn: () => goOn(page, paused),

@@ -32,7 +32,7 @@ import { productListAddress } from '../../src/domain/legal-products/product-filt
 import { dialogAddress } from '../../src/domain/navigation/address.ts';
 import type { OpenDialogs } from '../../src/domain/navigation/dialogs.ts';
 import { readSearch } from '../../src/domain/shared/search-parameters.ts';
-import type { Rehearsal } from '../../src/hydrate-home.tsx';
+import type { TestersPage } from '../../src/hydrate-home.tsx';
 import { documentsOfPath } from '../worlds/documents-of-path.ts';
 import { observeWorld } from '../worlds/observed-world.ts';
 import type { Scenario } from '../worlds/scenario.ts';
@@ -58,22 +58,22 @@ import {
  * @param search its parameters `scenario`, `path`, `inspect` and `watched`; problems are shown on the ribbon of the real
  * page
  */
-export async function rehearse(search: URLSearchParams): Promise<Rehearsal> {
+export async function openForTesters(search: URLSearchParams): Promise<TestersPage> {
   const isInspected = search.has('inspect');
   try {
     const wanted = await wantedOn('home', search);
-    return rehearsalOn(await setStage(wanted, isInspected), wanted, isInspected);
+    return testersPageIn(await openScenario(wanted, isInspected), wanted, isInspected);
   } catch (error) {
-    const stage = await setStage({}, isInspected);
-    return rehearsalOn(stage, { problem: problemOf(error) }, isInspected);
+    const openedScenario = await openScenario({}, isInspected);
+    return testersPageIn(openedScenario, { problem: problemOf(error) }, isInspected);
   }
 }
 
 // Testers have what the dialogs show from the start.
 const SHOWN = codeHere(SHOWN_MACHINES);
 
-function rehearsalOn(stage: Stage, wanted: Wanted, isInspected: boolean): Rehearsal {
-  const { composition, paused, replaced, history } = stage;
+function testersPageIn(openedScenario: OpenedScenario, wanted: Wanted, isInspected: boolean): TestersPage {
+  const { composition, paused, replaced, history } = openedScenario;
   let begin = () => {};
   let remake: (snapshot: Snapshot<unknown>) => ComposedHome;
   if (composition.snapshot) document.getElementById('root')?.replaceChildren();
@@ -92,7 +92,7 @@ function rehearsalOn(stage: Stage, wanted: Wanted, isInspected: boolean): Rehear
       const ofPage = withEnded(siteOf(() => home));
       const site = siteWith((name) => (isApart && paused.get(name)?.actor) || ofPage[name]);
       const inspected = inspect(site, isInspected);
-      const { requests } = stage;
+      const { requests } = openedScenario;
       if (inspected && requests) requests.log = inspected.requests.scripted;
       // What a replay moves stands apart from the page around it, whose own requests would pass for those of the replay.
       if (requests && !isApart) requests.logPage = requests.log;
@@ -117,13 +117,13 @@ function rehearsalOn(stage: Stage, wanted: Wanted, isInspected: boolean): Rehear
         // A replay's page has an address of its own; the browser's stays what the tester opened.
         address: history ? undefined : dependencies.address,
         wanted,
-        stage,
+        openedScenario,
         inspected,
         isInspected,
         goOn,
       });
       begin = () => {
-        if (paused.size > 0) startAsView(home, site, paused, history);
+        if (paused.size > 0) showReplayedMachine(home, site, paused, history);
         else home.start();
         begun();
       };
@@ -137,7 +137,7 @@ function rehearsalOn(stage: Stage, wanted: Wanted, isInspected: boolean): Rehear
  * A replay of one machine is seen where that shows: the page opens what the machine is about, and follows it there. Of a whole
  * page, nothing else runs.
  */
-function startAsView(
+function showReplayedMachine(
   home: Home,
   site: Site,
   paused: ReadonlyMap<MachineName, PausedMachine>,
@@ -217,7 +217,7 @@ function addressOf({ dialogs, productList }: Site): string {
 type LogRequest = NonNullable<WorldOptions['onRequest']>;
 
 /** The world that an address asks for, with the machines that a replay moves. */
-interface Stage {
+interface OpenedScenario {
   /** The machines that a replay moves, by name. */
   readonly paused: ReadonlyMap<MachineName, PausedMachine>;
   /** The world that a recording of this page includes. */
@@ -231,14 +231,14 @@ interface Stage {
   readonly history?: RouterHistory;
 }
 
-/** Makes the stage that an address asks for. */
-async function setStage(wanted: Wanted, isInspected: boolean): Promise<Stage> {
+/** Opens the scenario that an address asks for. */
+async function openScenario(wanted: Wanted, isInspected: boolean): Promise<OpenedScenario> {
   const { scenario } = wanted;
-  if (scenario === undefined) return realStage(isInspected);
+  if (scenario === undefined) return openRealWorld(isInspected);
   const logger = createConsoleLogger();
   const documents = await loadDocuments();
   const shown = wanted.path ? documentsOfPath(documents, wanted.path) : documents;
-  const requests: Stage['requests'] = { log: () => undefined, logPage: () => undefined };
+  const requests: OpenedScenario['requests'] = { log: () => undefined, logPage: () => undefined };
   const onRequest: LogRequest = (address, answer) => requests.log(address, answer);
   const onPageRequest: LogRequest = (address, answer) => requests.logPage(address, answer);
   // A page that goes on after the replay of a recording goes on with the answers that the recording has left.
@@ -272,7 +272,7 @@ async function setStage(wanted: Wanted, isInspected: boolean): Promise<Stage> {
 }
 
 /** The real world; an inspected page remembers what it sees of it, so that a recording can include it. */
-async function realStage(isInspected: boolean): Promise<Stage> {
+async function openRealWorld(isInspected: boolean): Promise<OpenedScenario> {
   const paused = new Map();
   if (!isInspected) return { composition: {}, replaced: {}, paused, world: () => ({ scenario: SEEN }) };
   const documents = await loadKnownDocuments();
