@@ -101,7 +101,7 @@ export function knowledgeWith(scenarios: readonly string[]) {
     former: FORMER,
     portName,
     byTheClock: ['banners', 'autoplay'],
-    keepsAnswer: (machine: string, outcome: string) => !isOfScenario(machine, outcome.split(' ')[0] ?? ''),
+    recordsAnswer: (machine: string, outcome: string) => !isOfScenario(machine, outcome.split(' ')[0] ?? ''),
   };
 }
 

@@ -18,12 +18,12 @@ it.each([
 });
 
 it('every answer goes into a recording but those of feeds and of what the browser has stored', () => {
-  const { machines, keepsAnswer } = knowledgeWith([]);
+  const { machines, recordsAnswer } = knowledgeWith([]);
   const left = ALL_MACHINE_NAMES.flatMap((name) =>
     outcomesOf(machines[name])
       .filter(
         ({ invocation, name: outcome }) =>
-          invocation !== undefined && outcome.endsWith(' done') && !keepsAnswer(name, outcome),
+          invocation !== undefined && outcome.endsWith(' done') && !recordsAnswer(name, outcome),
       )
       .map(({ name: outcome }) => `${name} ${outcome}`),
   );

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { sampleOf } from './application/events/event-problems.ts';
 import { readText } from './application/files/read-text.ts';
-import { keptTextsIn } from './application/inspection/kept-texts.ts';
+import { storedTextsIn } from './application/inspection/stored-texts.ts';
 import { type Knowledge, wholeKnowledge } from './application/shared/knowledge.ts';
 import { createInspectionStore } from './ui/inspection-store.ts';
 import { Inspector } from './ui/inspector.tsx';
@@ -17,7 +17,7 @@ export function openInspector(root: HTMLElement, known: Partial<Knowledge> = {})
   const files = {
     read: (text: string) => readText(knowledge, text),
     sampleOf: (machine: string, type: string) => sampleOf(knowledge, machine, type),
-    kept: keptTextsIn(() => localStorage),
+    stored: storedTextsIn(() => localStorage),
   };
   const drawn = createRoot(root);
   drawn.render(<Inspector store={createInspectionStore(window)} files={files} />);

@@ -14,7 +14,7 @@ const TESTERS_PARAMETERS = [
 /** Whether a test in the browser reads the machines of the page. */
 export const isWatched = (search: string): boolean => new URLSearchParams(search).has('watched');
 
-// Kept letter by letter: URLSearchParams would write some of them anew.
+// Copied letter by letter: URLSearchParams would write some of them anew.
 function without(search: string, names: readonly string[]): string {
   const rest = search
     .replace(/^\?/, '')

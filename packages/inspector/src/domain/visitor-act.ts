@@ -30,7 +30,7 @@ export interface VisitorAct {
  * @param gesture the same for acts of which each replaces the one before: one letter more in the same field
  * @param isCertain false where it counts as an act only if the page answers to it, as with hovering
  */
-export type TellAct = (act: VisitorAct | (() => VisitorAct), gesture: object, isCertain?: boolean) => void;
+export type OnAct = (act: VisitorAct | (() => VisitorAct), gesture: object, isCertain?: boolean) => void;
 
 /** Writes what was done, as the log names it: 'click', 'type “sawah”', 'press Escape'. */
 export function actInWords({ act, key, value, at, by }: VisitorAct): string {

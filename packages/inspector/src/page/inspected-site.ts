@@ -6,7 +6,7 @@ import { createTimeTravel, type TimeTravel } from '../application/log/time-trave
 import { type WatchedMachine, watchMachine } from '../application/log/watch-machine.ts';
 import type { Knowledge } from '../application/shared/knowledge.ts';
 import type { Machines } from '../application/shared/machines.ts';
-import type { TellAct } from '../domain/visitor-act.ts';
+import type { OnAct } from '../domain/visitor-act.ts';
 import { logActs } from './log-acts.ts';
 import { watchSystems } from './watch-systems.ts';
 
@@ -26,7 +26,7 @@ export interface InspectedSite<Site extends Machines = Machines> {
   /** Logs that the page broke, or that a replay was not as expected. */
   readonly fail: (from: string, to: string, name: string, reason: string, stack?: string) => void;
   /** Logs an act of the visitor; the events that the page sends in answer are logged as caused by it. */
-  readonly act: TellAct;
+  readonly act: OnAct;
 }
 
 /** What watching a page may be handed besides its machines. */
@@ -80,7 +80,7 @@ export function inspectSite<Site extends Machines>(
     actor.subscribe({ error: (error: unknown) => void setTimeout(() => raise(error)) });
     if (!(name in living)) {
       show(name);
-      for (const tellGrown of grown) tellGrown();
+      for (const notify of grown) notify();
     }
     const { children = {} } = actor.getSnapshot();
     for (const child of Object.values<AnyActor>(children)) meet(child);
@@ -111,7 +111,7 @@ export function inspectSite<Site extends Machines>(
     requests: logRequests(log, speakers),
     watchPresent,
     drawn: drawn as Site,
-    onGrown: (tell) => void grown.add(tell),
+    onGrown: (notify) => void grown.add(notify),
     fail: (from, to, name, reason, stack) =>
       void log.add({ kind: 'event', from, to, name, fate: 'failed', reason, stack }),
     act,

@@ -72,7 +72,7 @@ export function openInspector(options: InspectionOptions): InspectorLink {
       if (wanted.isForeign) toInspector();
     },
   });
-  inspected.onGrown(() => link.tell({ type: 'page.grew', ...machinesOf(inspected.site, knowledge) }));
+  inspected.onGrown(() => link.send({ type: 'page.grew', ...machinesOf(inspected.site, knowledge) }));
   const scrolled = rememberScroll(inspected.log);
   const mark = markPart(document);
   const showActed = (moment: number | undefined) => {
@@ -92,7 +92,7 @@ export function openInspector(options: InspectionOptions): InspectorLink {
     wanted,
     player,
     goOn,
-    tell: link.tell,
+    send: link.send,
     consoleLines,
     onMoment: showActed,
     opened: openedAddress(location),
@@ -106,7 +106,7 @@ export function openInspector(options: InspectionOptions): InspectorLink {
   const toInspector = () => {
     left = document.activeElement;
     frame?.focus();
-    link.tell({ type: 'focus.given' });
+    link.send({ type: 'focus.given' });
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'F2' || event.shiftKey) return;
@@ -121,19 +121,19 @@ export function openInspector(options: InspectionOptions): InspectorLink {
   watchVisitor(window, inspected.act);
   address?.subscribe(() => {
     const { path, search } = address.current();
-    link.tell({ type: 'address.changed', address: `${path}${search}` });
+    link.send({ type: 'address.changed', address: `${path}${search}` });
   });
 
   const { player: replay, wanted: asked } = options;
-  if (replay) link.tell({ type: 'replay.changed', replay: replay.view() });
+  if (replay) link.send({ type: 'replay.changed', replay: replay.view() });
   if (asked.report) {
     const { recording: _, log: __, path: ___, ...report } = asked.report;
-    link.tell({ type: 'report.opened', report });
+    link.send({ type: 'report.opened', report });
   }
   const remark = asked.problem ?? asked.remark;
   if (remark) {
     const tone = asked.problem ? 'problem' : 'done';
-    link.tell({ type: 'page.noticed', notice: { id: 0, tone, texts: [remark] } });
+    link.send({ type: 'page.noticed', notice: { id: 0, tone, texts: [remark] } });
   }
   root.render(
     <Dock

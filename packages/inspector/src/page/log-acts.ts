@@ -1,5 +1,5 @@
-import type { KeptEntry, PageLog } from '../application/log/page-log.ts';
-import { actInWords, type TellAct, targetInWords, type VisitorAct } from '../domain/visitor-act.ts';
+import type { LoggedEntry, PageLog } from '../application/log/page-log.ts';
+import { actInWords, type OnAct, targetInWords, type VisitorAct } from '../domain/visitor-act.ts';
 
 /** An act that the page may be answering. */
 interface Acting {
@@ -11,15 +11,15 @@ interface Acting {
  * Logs what a visitor does: at once where it is certain, else when the page answers to it.
  * @returns `cause` gives the entry of the act that the page is answering, by id, until the present task has ended
  */
-export function logActs(log: PageLog): { readonly act: TellAct; readonly cause: () => number | undefined } {
+export function logActs(log: PageLog): { readonly act: OnAct; readonly cause: () => number | undefined } {
   let acting: Acting | undefined;
-  let logged: { readonly gesture: object; readonly entry: KeptEntry } | undefined;
+  let logged: { readonly gesture: object; readonly entry: LoggedEntry } | undefined;
   /** Logs an act, in place of the last one where it is of the same gesture. */
-  const enter = ({ gesture, act }: Acting): KeptEntry => {
+  const enter = ({ gesture, act }: Acting): LoggedEntry => {
     const payload = typeof act === 'function' ? act() : act;
-    const told = { name: actInWords(payload), to: targetInWords(payload), payload };
-    if (logged?.gesture === gesture) log.change(Object.assign(logged.entry, told));
-    else logged = { gesture, entry: log.add({ kind: 'visitor', from: 'visitor', ...told }) };
+    const described = { name: actInWords(payload), to: targetInWords(payload), payload };
+    if (logged?.gesture === gesture) log.change(Object.assign(logged.entry, described));
+    else logged = { gesture, entry: log.add({ kind: 'visitor', from: 'visitor', ...described }) };
     return logged.entry;
   };
   return {

@@ -3,13 +3,13 @@ import type { Wanted } from '../adapters/files/wanted.ts';
 import { makeReport } from '../adapters/report/make-report.ts';
 import { eventProblems } from '../application/events/event-problems.ts';
 import { fileText, parseFile } from '../application/files/read-text.ts';
-import { keptTextsIn } from '../application/inspection/kept-texts.ts';
 import type { InspectorCommand, PageMessage } from '../application/inspection/messages.ts';
 import { sendEvent } from '../application/inspection/send-event.ts';
+import { storedTextsIn } from '../application/inspection/stored-texts.ts';
 import { goingOn } from '../application/log/going-on.ts';
 import type { PageLog } from '../application/log/page-log.ts';
 import { pathOfLog, recordingOfLog } from '../application/log/record-log.ts';
-import { tellEntry } from '../application/log/tell-entry.ts';
+import { toLogEntry } from '../application/log/to-log-entry.ts';
 import type { Player } from '../application/paths/player.ts';
 import type { Machines } from '../application/shared/machines.ts';
 import { differenceOf } from '../domain/difference-file.ts';
@@ -18,7 +18,7 @@ import { holdsPage, isUnderWay } from '../domain/replay-view.ts';
 import type { ConsoleLine } from '../domain/report.ts';
 import { playwrightTest } from '../visit/playwright-test.ts';
 import type { InspectedSite } from './inspected-site.ts';
-import { keepRecording } from './kept-recording.ts';
+import { storeRecording } from './stored-recording.ts';
 import { type OpenedScenario, type Project, SEEN } from './tools-options.ts';
 
 export interface CommandsOptions {
@@ -27,7 +27,7 @@ export interface CommandsOptions {
   readonly openedScenario: OpenedScenario;
   readonly wanted: Wanted;
   readonly player: Player | undefined;
-  readonly tell: (message: PageMessage) => void;
+  readonly send: (message: PageMessage) => void;
   readonly consoleLines: () => readonly ConsoleLine[];
   /** The address at which the page was opened, without the parameters of testers. */
   readonly opened: string;
@@ -49,7 +49,7 @@ const LONGEST_LINK = 30_000;
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one command a branch, over the same page
 export function createCommands(options: CommandsOptions): (command: InspectorCommand) => void {
-  const { project, inspected, openedScenario, wanted, player, tell, consoleLines, opened, goOn, onMoment } =
+  const { project, inspected, openedScenario, wanted, player, send, consoleLines, opened, goOn, onMoment } =
     options;
   const { site, log, speakers, time } = inspected;
   const { knowledge, build } = project;
@@ -61,12 +61,12 @@ export function createCommands(options: CommandsOptions): (command: InspectorCom
 
   const notice = (tone: 'refused' | 'done', ...texts: string[]) => {
     notices += 1;
-    tell({ type: 'page.noticed', notice: { id: notices, tone, texts } });
+    send({ type: 'page.noticed', notice: { id: notices, tone, texts } });
   };
   const make = (name: string, text: string, count: number) => {
     files += 1;
     const type = name.endsWith('.json') ? 'application/json' : 'text/plain';
-    tell({ type: 'file.made', file: { id: files, name, type, text, count } });
+    send({ type: 'file.made', file: { id: files, name, type, text, count } });
   };
   const named = (what: string) => {
     const moment = new Date().toISOString().slice(0, 19).replace(/\D+/g, '-');
@@ -79,7 +79,12 @@ export function createCommands(options: CommandsOptions): (command: InspectorCom
       ...(world && { world }),
     };
   };
-  const extract = (moment: number) => ({ machines: actors, log, moment, keepsAnswer: knowledge.keepsAnswer });
+  const extract = (moment: number) => ({
+    machines: actors,
+    log,
+    moment,
+    recordsAnswer: knowledge.recordsAnswer,
+  });
   const recording = (moment: number) => {
     const { byTheClock } = knowledge;
     const about = { viewport: viewport(), address: opened, ...(byTheClock && { byTheClock }) };
@@ -90,9 +95,9 @@ export function createCommands(options: CommandsOptions): (command: InspectorCom
     held = Math.max(held, moment);
     return recording(moment);
   };
-  const endKept = keepRecording({
+  const endOffer = storeRecording({
     window,
-    texts: keptTextsIn(() => sessionStorage),
+    texts: storedTextsIn(() => sessionStorage),
     unsaved: () => {
       const isDone = log.entries
         .slice(held)
@@ -100,7 +105,7 @@ export function createCommands(options: CommandsOptions): (command: InspectorCom
       return isDone && !holdsPage(player?.view()) ? fileText(recording(log.entries.length)) : undefined;
     },
     count: (text) => parseFile(knowledge, 'recording', JSON.parse(text)).entries.length,
-    tell,
+    send,
     save: (text, count) => make('recorded-before.json', text, count),
     replay: (text) => {
       agreeTo(text);
@@ -108,7 +113,7 @@ export function createCommands(options: CommandsOptions): (command: InspectorCom
     },
   });
 
-  const send = ({ machine, event }: Extract<InspectorCommand, { type: 'event.send' }>) => {
+  const sendToMachine = ({ machine, event }: Extract<InspectorCommand, { type: 'event.send' }>) => {
     const actor = actors[machine];
     const refuse = (...problems: string[]) => {
       log.add({
@@ -136,14 +141,14 @@ export function createCommands(options: CommandsOptions): (command: InspectorCom
     const present = moment === undefined || moment >= log.entries.length ? undefined : Math.max(1, moment);
     time.show(present);
     onMoment(present);
-    tell({ type: 'moment.shown', moment: present });
+    send({ type: 'moment.shown', moment: present });
   };
 
-  const tellContext = (machine: string, moment: number) => {
+  const sendContext = (machine: string, moment: number) => {
     const entry = log.takenAt(machine, moment);
     const first = actors[machine]?.getSnapshot().context;
-    tell({
-      type: 'context.told',
+    send({
+      type: 'context.sent',
       machine,
       moment,
       entry: entry?.id,
@@ -180,7 +185,7 @@ export function createCommands(options: CommandsOptions): (command: InspectorCom
       );
     else {
       held = Math.max(held, moment);
-      tell({ type: 'link.made', address });
+      send({ type: 'link.made', address });
     }
   };
 
@@ -205,7 +210,7 @@ export function createCommands(options: CommandsOptions): (command: InspectorCom
       note: command.note,
       path: wanted.path,
       difference: view?.status === 'failed' ? differenceOf(view) : undefined,
-      log: log.entries.slice(0, moment).map((entry) => tellEntry(entry, problemsOf)),
+      log: log.entries.slice(0, moment).map((entry) => toLogEntry(entry, problemsOf)),
       console: consoleLines(),
       build: build?.() ?? 'unknown',
     });
@@ -219,11 +224,11 @@ export function createCommands(options: CommandsOptions): (command: InspectorCom
     const moment = ('moment' in command ? command.moment : undefined) ?? time.moment() ?? log.entries.length;
     switch (command.type) {
       case 'event.send':
-        return send(command);
+        return sendToMachine(command);
       case 'moment.show':
         return show(command.moment);
       case 'context.ask':
-        return tellContext(command.machine, command.moment);
+        return sendContext(command.machine, command.moment);
       case 'replay.playOrPause':
         return player?.playOrPause();
       case 'replay.step':
@@ -241,8 +246,8 @@ export function createCommands(options: CommandsOptions): (command: InspectorCom
         if (command.as === 'test' && moment === log.entries.length)
           return save(command, await restOf(log, knowledge.byTheClock));
         return save(command, moment);
-      case 'recording.kept':
-        return endKept(command.by);
+      case 'recording.stored':
+        return endOffer(command.by);
       case 'recording.startAgain': {
         const own = fileText(handed(command.moment));
         agreeTo(own);

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import type { Wanted } from '../adapters/files/wanted.ts';
-import { keepConsole } from '../adapters/report/page-console.ts';
+import { recordConsole } from '../adapters/report/page-console.ts';
 import { TOOLS } from '../adapters/visitor/hold-page.ts';
 import { eventProblems } from '../application/events/event-problems.ts';
 import { playable } from '../application/paths/playable.ts';
@@ -65,7 +65,7 @@ export function openTools(options: ToolsOptions): () => void {
       project.ribbon?.({ scenario, replay: player?.view(), problem, isForeign: wanted.isForeign }),
     );
   const failures: string[] = [];
-  const consoleLines = keepConsole(window, (text, stack) => {
+  const consoleLines = recordConsole(window, (text, stack) => {
     const [, name = 'error', reason = text] = /^\[([a-z.-]+)\] (.*)/.exec(text) ?? [];
     failures.push(reason);
     // What a page brings late may break once all steps were taken.
@@ -90,7 +90,7 @@ export function openTools(options: ToolsOptions): () => void {
       ...(inspected && watchedBy(inspected)),
       onChange: inTime(() => {
         drawRibbon();
-        if (player) link?.tell({ type: 'replay.changed', replay: player.view() });
+        if (player) link?.send({ type: 'replay.changed', replay: player.view() });
       }),
     });
   const leave = () => {

@@ -1,4 +1,4 @@
-import type { KeptTexts } from '../application/inspection/kept-texts.ts';
+import type { StoredTexts } from '../application/inspection/stored-texts.ts';
 import { EVERYTHING, type LogFilter } from '../domain/log-filter.ts';
 
 /** What the middle of an inspector shows. */
@@ -58,11 +58,11 @@ export function showing(tab: Tab): Partial<InspectorSettings> {
 const KEY = 'qa_inspector_below';
 
 /** Reads the settings; what is missing, cannot be read or is no more has its default. */
-export function readSettings(texts: KeptTexts): InspectorSettings {
+export function readSettings(texts: StoredTexts): InspectorSettings {
   try {
-    const kept: unknown = JSON.parse(texts.read(KEY) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return FIRST_SETTINGS;
-    const settings = { ...FIRST_SETTINGS, ...kept };
+    const stored: unknown = JSON.parse(texts.read(KEY) ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return FIRST_SETTINGS;
+    const settings = { ...FIRST_SETTINGS, ...stored };
     return {
       ...settings,
       filter: { ...EVERYTHING, ...settings.filter },
@@ -74,6 +74,6 @@ export function readSettings(texts: KeptTexts): InspectorSettings {
   }
 }
 
-export function keepSettings(texts: KeptTexts, settings: InspectorSettings): void {
-  texts.keep(KEY, JSON.stringify(settings));
+export function storeSettings(texts: StoredTexts, settings: InspectorSettings): void {
+  texts.write(KEY, JSON.stringify(settings));
 }

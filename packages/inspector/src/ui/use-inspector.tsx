@@ -64,14 +64,14 @@ export function InspectorProvider(props: {
 }) {
   const { store, files, children } = props;
   const session = useSyncExternalStore(store.subscribe, store.read);
-  const [settings, set] = useSettings(session, files.kept);
+  const [settings, set] = useSettings(session, files.stored);
   const [drafted, draft] = useState<string>();
   const [problems, refuse] = useState<readonly string[]>([]);
   const machines = session.page?.machines ?? [];
   const moment = momentOf(session);
   const { log, revision } = session;
   const machine = machines.find((name) => name === settings.machine) ?? machines[0] ?? '';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the log grows in place; its revision tells
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the log grows in place; its revision changes
   const at = useMemo(() => log.machineAt(machine, moment), [log, revision, machine, moment]);
 
   const ask = (command: InspectorCommand) => {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { KeptTexts } from '../application/inspection/kept-texts.ts';
 import type { InspectionSession } from '../application/inspection/session.ts';
-import { type InspectorSettings, keepSettings, readSettings, showing } from './settings.ts';
+import type { StoredTexts } from '../application/inspection/stored-texts.ts';
+import { type InspectorSettings, readSettings, showing, storeSettings } from './settings.ts';
 
 interface Stored {
   readonly settings: InspectorSettings;
@@ -15,9 +15,9 @@ interface Stored {
  */
 export function useSettings(
   { page, replay, report }: InspectionSession,
-  kept: KeptTexts,
+  texts: StoredTexts,
 ): readonly [InspectorSettings, (change: Partial<InspectorSettings>) => void] {
-  const [stored, store] = useState<Stored>(() => ({ settings: readSettings(kept), isSet: false }));
+  const [stored, store] = useState<Stored>(() => ({ settings: readSettings(texts), isSet: false }));
   const change = useCallback(
     (part: Partial<InspectorSettings>, isSet?: true) =>
       store((before) => ({
@@ -35,8 +35,8 @@ export function useSettings(
   }, [report, change]);
 
   useEffect(() => {
-    if (stored.isSet) keepSettings(kept, stored.settings);
-  }, [stored, kept]);
+    if (stored.isSet) storeSettings(texts, stored.settings);
+  }, [stored, texts]);
   const set = useCallback((part: Partial<InspectorSettings>) => change(part, true), [change]);
   return [stored.settings, set];
 }

@@ -1,7 +1,7 @@
 import type { StateValue } from 'xstate';
 import { goingOn } from '../application/log/going-on.ts';
 import type { PageLog } from '../application/log/page-log.ts';
-import { keptOf } from '../application/paths/record.ts';
+import { recordedPartOf } from '../application/paths/record.ts';
 import type { Machines } from '../application/shared/machines.ts';
 import { contextSummary } from '../domain/context-summary.ts';
 import type { MachineEvent } from '../domain/path.ts';
@@ -27,7 +27,7 @@ export interface WatchedPage {
 /** The name at which a watched page has it. */
 export const AT = 'watchedPage';
 
-const kept = keptOf('recording');
+const recordedPart = recordedPartOf('recording');
 
 /** Lets a test in the browser read the machines of a page. @param site each time as they are then */
 export function exposeMachines(site: Machines, log: PageLog, failures: readonly string[]): void {
@@ -37,7 +37,7 @@ export function exposeMachines(site: Machines, log: PageLog, failures: readonly 
         Object.entries(site).flatMap(([name, actor]) => {
           if (actor === undefined) return [];
           const { value, context } = actor.getSnapshot();
-          return [[name, { state: value, context: kept(contextSummary(context)) }] as const];
+          return [[name, { state: value, context: recordedPart(contextSummary(context)) }] as const];
         }),
       ),
     failures: () => failures,

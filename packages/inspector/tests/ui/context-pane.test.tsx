@@ -1,6 +1,6 @@
 import { act, render, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { ContextTold, PageMessage } from '../../src/application/inspection/messages.ts';
+import type { ContextSent, PageMessage } from '../../src/application/inspection/messages.ts';
 import { ContextPane } from '../../src/ui/details/context-pane.tsx';
 import { InspectorProvider } from '../../src/ui/use-inspector.tsx';
 import { NO_FILES, PAGE, storeBeside } from './store-beside.ts';
@@ -18,8 +18,8 @@ const LOG: PageMessage = {
     effect: { state: 'loaded' },
   })),
 };
-const contextAfter = (moment: number): ContextTold => ({
-  type: 'context.told',
+const contextAfter = (moment: number): ContextSent => ({
+  type: 'context.sent',
   machine: 'gallery',
   moment,
   entry: moment,
@@ -34,26 +34,26 @@ function opened() {
       <ContextPane />
     </InspectorProvider>,
   );
-  const tell = (...messages: PageMessage[]) => act(() => beside.tell(...messages));
-  tell({ type: 'page.connected', page: { ...PAGE, machine: 'gallery' } }, LOG);
+  const send = (...messages: PageMessage[]) => act(() => beside.send(...messages));
+  send({ type: 'page.connected', page: { ...PAGE, machine: 'gallery' } }, LOG);
   const asked = () =>
     beside.asked.flatMap((command) => {
       const { type, moment } = command as { type: string; moment?: number };
       return type === 'context.ask' ? [moment] : [];
     });
   const changes = () => document.querySelector('.changes')?.textContent;
-  return { tell, asked, changes };
+  return { send, asked, changes };
 }
 
 it('asks for the context of a moment once, and shows it at once when the tester comes back', async () => {
-  const { tell, asked, changes } = opened();
+  const { send, asked, changes } = opened();
   await waitFor(() => expect(asked()).toEqual([3]));
-  tell(contextAfter(3));
+  send(contextAfter(3));
   expect(changes()).toBe('query"peta""jalan"');
-  tell({ type: 'moment.shown', moment: 2 });
+  send({ type: 'moment.shown', moment: 2 });
   await waitFor(() => expect(asked()).toEqual([3, 2]));
-  tell(contextAfter(2), { type: 'moment.shown', moment: 3 });
+  send(contextAfter(2), { type: 'moment.shown', moment: 3 });
   expect(changes()).toBe('query"peta""jalan"');
-  tell({ type: 'moment.shown', moment: 1 });
+  send({ type: 'moment.shown', moment: 1 });
   await waitFor(() => expect(asked()).toEqual([3, 2, 1]));
 });

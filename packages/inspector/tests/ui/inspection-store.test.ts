@@ -6,13 +6,13 @@ import { PAGE, storeBeside } from './store-beside.ts';
 
 const HEARD: PageMessage = { type: 'command.heard', of: 'moment.show' };
 
-/** The moments that an inspector shows beside a page of nine entries, one after each thing asked or told. */
+/** The moments that an inspector shows beside a page of nine entries, one after each thing asked or sent. */
 function moments(...happened: readonly (number | 'latest' | 'go on' | PageMessage)[]) {
-  const { store, tell } = storeBeside();
-  tell({ type: 'page.connected', page: PAGE });
-  tell({ type: 'log.grew', entries: Array.from({ length: 9 }, (_, place) => anEntry(place + 1)) });
+  const { store, send } = storeBeside();
+  send({ type: 'page.connected', page: PAGE });
+  send({ type: 'log.grew', entries: Array.from({ length: 9 }, (_, place) => anEntry(place + 1)) });
   return happened.map((one) => {
-    if (typeof one === 'object') tell(one);
+    if (typeof one === 'object') send(one);
     else if (one === 'go on') store.ask({ type: 'replay.goOn' });
     else store.ask({ type: 'moment.show', moment: one === 'latest' ? undefined : one });
     return momentOf(store.read());

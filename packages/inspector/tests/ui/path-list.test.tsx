@@ -6,13 +6,13 @@ import { InspectorProvider } from '../../src/ui/use-inspector.tsx';
 import { NO_FILES, PAGE, storeBeside } from './store-beside.ts';
 
 it('counts the paths of a machine among paths alone, and finds recordings of the whole page too', async () => {
-  const { store, tell } = storeBeside();
+  const { store, send } = storeBeside();
   render(
     <InspectorProvider store={store} files={NO_FILES}>
       <PathList />
     </InspectorProvider>,
   );
-  act(() => tell({ type: 'page.connected', page: { ...PAGE, machine: 'gallery' } }));
+  act(() => send({ type: 'page.connected', page: { ...PAGE, machine: 'gallery' } }));
   const shown = () => [
     screen.getByRole('heading').textContent,
     ...within(screen.getByRole('list'))

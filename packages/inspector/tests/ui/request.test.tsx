@@ -46,13 +46,13 @@ it.each([
 });
 
 it('shows of a request all that is known, with the body of its answer as it came', () => {
-  const { store, tell } = storeBeside();
+  const { store, send } = storeBeside();
   const { container } = render(
     <InspectorProvider store={store} files={NO_FILES}>
       <MomentPane />
     </InspectorProvider>,
   );
-  act(() => tell({ type: 'page.connected', page: PAGE }, { type: 'log.grew', entries: [good] }));
+  act(() => send({ type: 'page.connected', page: PAGE }, { type: 'log.grew', entries: [good] }));
   const fields = [...container.querySelectorAll('dl.fields div')].map(({ children }) =>
     [...children].map(({ textContent }) => textContent),
   );

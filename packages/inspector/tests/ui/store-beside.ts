@@ -1,6 +1,6 @@
 import type { InspectorFiles } from '../../src/application/inspection/inspector-files.ts';
-import { keptTextsIn } from '../../src/application/inspection/kept-texts.ts';
 import type { InspectedPage, PageMessage } from '../../src/application/inspection/messages.ts';
+import { storedTextsIn } from '../../src/application/inspection/stored-texts.ts';
 import { createInspectionStore, type InspectionStore } from '../../src/ui/inspection-store.ts';
 
 const ORIGIN = 'https://bupc.test';
@@ -14,17 +14,17 @@ export const PAGE: InspectedPage = {
   charts: {},
 };
 
-/** A project without files, and a browser that keeps what it is told to. */
+/** A project without files, and a browser with storage. */
 export const NO_FILES: InspectorFiles = {
   read: () => ({ problems: [] }),
   sampleOf: () => undefined,
-  kept: keptTextsIn(() => localStorage),
+  stored: storedTextsIn(() => localStorage),
 };
 
-/** The store of an inspector beside a page that says what a test has it say, and keeps what it is asked. */
+/** The store of an inspector beside a page that sends what a test says, and records what it is asked. */
 export function storeBeside(): {
   store: InspectionStore;
-  tell: (...messages: PageMessage[]) => void;
+  send: (...messages: PageMessage[]) => void;
   asked: unknown[];
 } {
   const asked: unknown[] = [];
@@ -37,7 +37,7 @@ export function storeBeside(): {
   asked.length = 0;
   return {
     store,
-    tell: (...messages) => {
+    send: (...messages) => {
       for (const data of messages)
         own.dispatchEvent(Object.assign(new Event('message'), { origin: ORIGIN, source: page, data }));
     },

@@ -41,7 +41,7 @@ function opened() {
   return {
     ...beside,
     view,
-    tell: (...messages: Parameters<typeof beside.tell>) => act(() => beside.tell(...messages)),
+    send: (...messages: Parameters<typeof beside.send>) => act(() => beside.send(...messages)),
     press: (name: string) => user.click(screen.getByRole('button', { name })),
     chosen: () => screen.getByText(/^\w+, \w+$/).textContent,
   };
@@ -56,40 +56,40 @@ describe('what a tester has chosen', () => {
   const toGallery = { ...PAGE, address: '/home?machine=gallery&inspect', machine: 'gallery' };
 
   it('is the machine of the address at first, and then what they choose, wherever the page goes', async () => {
-    const { tell, press, chosen } = opened();
-    tell({ type: 'page.connected', page: toGallery });
+    const { send, press, chosen } = opened();
+    send({ type: 'page.connected', page: toGallery });
     expect(chosen()).toBe('gallery, log');
     await press('news');
-    tell({ type: 'address.changed', address: '/home?machine=gallery&layanan=peta' });
+    send({ type: 'address.changed', address: '/home?machine=gallery&layanan=peta' });
     expect(chosen()).toBe('news, log');
   });
 
   it('outlasts a change of the address, a view that was opened for them too', () => {
-    const { tell, chosen } = opened();
-    tell({ type: 'page.connected', page: PAGE }, { type: 'report.opened', report: REPORT });
+    const { send, chosen } = opened();
+    send({ type: 'page.connected', page: PAGE }, { type: 'report.opened', report: REPORT });
     expect(chosen()).toBe('dialogs, replay');
-    tell({ type: 'address.changed', address: '/home?layanan=peta' });
+    send({ type: 'address.changed', address: '/home?layanan=peta' });
     expect(chosen()).toBe('dialogs, replay');
   });
 
-  it('is kept for the next time', async () => {
-    const { tell, press, view } = opened();
-    tell({ type: 'page.connected', page: PAGE });
+  it('is stored for the next time', async () => {
+    const { send, press, view } = opened();
+    send({ type: 'page.connected', page: PAGE });
     await press('news');
     await press('replay');
     view.unmount();
     const again = opened();
-    again.tell({ type: 'page.connected', page: PAGE });
+    again.send({ type: 'page.connected', page: PAGE });
     expect(again.chosen()).toBe('news, replay');
   });
 
-  it('is not what an address or a replay brought along: that is not kept', async () => {
-    const { tell, chosen, view } = opened();
-    tell({ type: 'page.connected', page: toGallery });
+  it('is not what an address or a replay gave: that is not stored', async () => {
+    const { send, chosen, view } = opened();
+    send({ type: 'page.connected', page: toGallery });
     expect(chosen()).toBe('gallery, log');
     view.unmount();
     const again = opened();
-    again.tell({ type: 'page.connected', page: PAGE });
+    again.send({ type: 'page.connected', page: PAGE });
     expect(again.chosen()).toBe('dialogs, log');
   });
 });
@@ -98,22 +98,22 @@ describe('a link', () => {
   const shown = () => screen.queryByRole<HTMLInputElement>('textbox', { name: 'Link' })?.value;
 
   it('is shown and copied, whichever was made last', () => {
-    const { tell } = opened();
+    const { send } = opened();
     const write = vi.spyOn(navigator.clipboard, 'writeText');
-    tell({ type: 'page.connected', page: PAGE }, { type: 'link.made', address: WORLD_LINK });
+    send({ type: 'page.connected', page: PAGE }, { type: 'link.made', address: WORLD_LINK });
     expect(shown()).toBe(WORLD_LINK);
-    tell({ type: 'link.made', address: LINK });
+    send({ type: 'link.made', address: LINK });
     expect(shown()).toBe(LINK);
     expect(write.mock.calls).toEqual([[WORLD_LINK], [LINK]]);
   });
 
   it('that is made once more is shown and copied once more', async () => {
-    const { tell, press } = opened();
+    const { send, press } = opened();
     const write = vi.spyOn(navigator.clipboard, 'writeText');
-    tell({ type: 'page.connected', page: PAGE }, { type: 'link.made', address: LINK });
+    send({ type: 'page.connected', page: PAGE }, { type: 'link.made', address: LINK });
     await press('Close');
     expect(shown()).toBeUndefined();
-    tell({ type: 'link.made', address: LINK });
+    send({ type: 'link.made', address: LINK });
     expect(shown()).toBe(LINK);
     expect(write.mock.calls).toEqual([[LINK], [LINK]]);
   });

@@ -4,14 +4,14 @@ import {
   type InspectorCommand,
   type PageMessage,
 } from '../../application/inspection/messages.ts';
-import type { KeptEntry, PageLog } from '../../application/log/page-log.ts';
-import { tellEntry } from '../../application/log/tell-entry.ts';
+import type { LoggedEntry, PageLog } from '../../application/log/page-log.ts';
+import { toLogEntry } from '../../application/log/to-log-entry.ts';
 import type { ProblemsOf } from '../../application/shared/knowledge.ts';
 
 /** Sends what happens in a page to its inspector, and its requests to the page. */
 export interface InspectorLink {
-  /** Sends a message. Of the types in KEPT the latest is sent again to an inspector that connects later. */
-  readonly tell: (message: PageMessage) => void;
+  /** Sends a message. Of the types in RESENT the latest is sent again to an inspector that connects later. */
+  readonly send: (message: PageMessage) => void;
   /** Hears no inspector any more. */
   readonly end: () => void;
 }
@@ -30,12 +30,12 @@ export interface LinkOptions {
 }
 
 // Sent again to an inspector that connects later; other messages only answer a request.
-const KEPT = new Set<PageMessage['type']>([
+const RESENT = new Set<PageMessage['type']>([
   'moment.shown',
   'replay.changed',
   'page.noticed',
   'report.opened',
-  'recording.kept',
+  'recording.stored',
 ]);
 // Entries that come close together are sent as one message.
 const GATHER_MS = 100;
@@ -49,21 +49,21 @@ const BATCH = 1000;
 export function createInspectorLink(options: LinkOptions): InspectorLink {
   const { window, page, log, problemsOf, onCommand, onConnected } = options;
   let inspector: MessageEventSource | undefined;
-  const kept = new Map<string, PageMessage>();
+  const resent = new Map<string, PageMessage>();
   const post = (message: PageMessage) =>
     inspector?.postMessage(message, { targetOrigin: window.location.origin });
-  const grown = (entries: readonly KeptEntry[]): PageMessage => ({
+  const grown = (entries: readonly LoggedEntry[]): PageMessage => ({
     type: 'log.grew',
-    entries: entries.map((entry) => tellEntry(entry, problemsOf)),
+    entries: entries.map((entry) => toLogEntry(entry, problemsOf)),
   });
-  const changed = new Set<KeptEntry>();
+  const changed = new Set<LoggedEntry>();
   log.subscribe((entry) => {
     // An inspector that connects later receives the whole log.
     if (inspector === undefined) return;
-    if (changed.size === 0) window.setTimeout(tellChanged, GATHER_MS);
+    if (changed.size === 0) window.setTimeout(sendChanged, GATHER_MS);
     changed.add(entry);
   });
-  const tellChanged = () => {
+  const sendChanged = () => {
     if (changed.size === 0) return;
     post(grown([...changed].sort((one, other) => one.id - other.id)));
     changed.clear();
@@ -73,7 +73,7 @@ export function createInspectorLink(options: LinkOptions): InspectorLink {
     post({ type: 'page.connected', page: page() });
     for (let from = 0; from < log.entries.length; from += BATCH)
       post(grown(log.entries.slice(from, from + BATCH)));
-    for (const message of kept.values()) post(message);
+    for (const message of resent.values()) post(message);
     onConnected?.();
   };
 
@@ -92,10 +92,10 @@ export function createInspectorLink(options: LinkOptions): InspectorLink {
   window.addEventListener('message', hear);
 
   return {
-    tell: (message) => {
+    send: (message) => {
       // No message may speak of entries that an inspector does not have yet.
-      tellChanged();
-      if (KEPT.has(message.type)) kept.set(message.type, message);
+      sendChanged();
+      if (RESENT.has(message.type)) resent.set(message.type, message);
       post(message);
     },
     end: () => window.removeEventListener('message', hear),

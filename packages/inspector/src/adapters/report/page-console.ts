@@ -7,16 +7,16 @@ const MOST_LINES = 500;
 const BROKEN = /^\[(?:render\.(?:caught|failed|recovered)|section\.failed|page\.failed)\]/;
 
 /**
- * Keeps what a page writes to its console from now on, and the errors that nobody caught.
+ * Records what a page writes to its console from now on, and its uncaught errors.
  * @param onBroken called with the line that says that the page itself is broken, and where, as far as the browser knows
  * @returns gives the last lines, oldest first
  */
-export function keepConsole(
+export function recordConsole(
   page: Window & typeof globalThis,
   onBroken: (text: string, stack?: string) => void,
 ): () => readonly ConsoleLine[] {
   const lines: ConsoleLine[] = [];
-  const keep = (level: string, ...parts: readonly unknown[]) => {
+  const record = (level: string, ...parts: readonly unknown[]) => {
     const text = parts.map(inWords).join(' ');
     lines.push({ at: Date.now(), level, text });
     if (lines.length > MOST_LINES) lines.shift();
@@ -25,17 +25,17 @@ export function keepConsole(
   for (const level of LEVELS) {
     const write = page.console[level];
     page.console[level] = (...parts: unknown[]) => {
-      const text = keep(level, ...parts);
+      const text = record(level, ...parts);
       if (level === 'error' || BROKEN.test(text)) onBroken(text, stackOf(parts[1]));
       write.apply(page.console, parts);
     };
   }
   page.addEventListener('error', ({ message, error, filename, lineno, colno }) => {
     const place = filename ? `${filename}:${lineno}:${colno}` : undefined;
-    onBroken(keep('error', message), stackOf(error) ?? place);
+    onBroken(record('error', message), stackOf(error) ?? place);
   });
   page.addEventListener('unhandledrejection', ({ reason }) =>
-    onBroken(keep('error', 'nobody handled:', reason), stackOf(reason)),
+    onBroken(record('error', 'nobody handled:', reason), stackOf(reason)),
   );
   return () => lines;
 }

@@ -6,25 +6,25 @@ const ACTS = ['click', 'auxclick', 'submit'] as const;
 const KEYS = ['keydown', 'input'] as const;
 
 /**
- * Keeps a page from taking anything while it shows a past moment: links lead nowhere, forms are not sent, keys do nothing. What the tools
+ * Stops clicks, submits and keys while the page shows a past moment. What the tools
  * draw into the page goes on.
  * @param isPast whether it shows one now
  * @returns ends it
  */
 export function holdPage(page: Window, isPast: () => boolean): () => void {
-  const keep = (event: Event) => {
+  const stop = (event: Event) => {
     const isOfTools = event.target instanceof Element && event.target.closest(`[${TOOLS}]`) !== null;
     if (!isPast() || isOfTools) return false;
     event.stopImmediatePropagation();
     return true;
   };
   const hold = (event: Event) => {
-    if (keep(event)) event.preventDefault();
+    if (stop(event)) event.preventDefault();
   };
   for (const act of ACTS) page.addEventListener(act, hold, true);
-  for (const key of KEYS) page.addEventListener(key, keep, true);
+  for (const key of KEYS) page.addEventListener(key, stop, true);
   return () => {
     for (const act of ACTS) page.removeEventListener(act, hold, true);
-    for (const key of KEYS) page.removeEventListener(key, keep, true);
+    for (const key of KEYS) page.removeEventListener(key, stop, true);
   };
 }

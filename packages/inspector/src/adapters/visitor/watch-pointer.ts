@@ -1,4 +1,4 @@
-import type { Pixels, TellAct, VisitorAct } from '../../domain/visitor-act.ts';
+import type { OnAct, Pixels, VisitorAct } from '../../domain/visitor-act.ts';
 import { clickedPart, elementOf, FIELDS, namedPart } from './acted-part.ts';
 import { targetOf } from './find-element.ts';
 
@@ -22,9 +22,9 @@ interface Press {
 
 /**
  * Watches a visitor's pointer: clicks, drags, and what hovering makes the page do. A click on a drawing, and one on nothing that has a
- * name, is told with its place.
+ * name, is reported with its place.
  */
-export function watchPointer(window: Window, watch: WatchEvent, tell: TellAct): void {
+export function watchPointer(window: Window, watch: WatchEvent, report: OnAct): void {
   let pressed: Press | undefined;
   let dragged = false;
   let hovered: { readonly over: Element | undefined; readonly gesture: object } | undefined;
@@ -34,7 +34,7 @@ export function watchPointer(window: Window, watch: WatchEvent, tell: TellAct): 
     const over = elementOf(target);
     if (hovered === undefined || hovered.over !== over) hovered = { over, gesture: {} };
     // Most of what a pointer passes the page does not answer to, and computing a name takes time.
-    tell(() => (over ? hoverOn(over, placeOf(event)) : { act: 'leave' }), hovered.gesture, false);
+    report(() => (over ? hoverOn(over, placeOf(event)) : { act: 'leave' }), hovered.gesture, false);
   };
   const dragOf = ({ element, from, by }: Press): VisitorAct => {
     const part = namedPart(element);
@@ -50,13 +50,13 @@ export function watchPointer(window: Window, watch: WatchEvent, tell: TellAct): 
     pressed = undefined;
     if (element === undefined || event.button !== 0) return;
     const place = placeOf(event);
-    let told: VisitorAct | undefined;
+    let act: VisitorAct | undefined;
     const target = () => {
-      told ??= clickOn(element, clickedPart(element) ?? namedPart(element), place);
-      return told;
+      act ??= clickOn(element, clickedPart(element) ?? namedPart(element), place);
+      return act;
     };
     pressed = { element, from: place, gesture: {}, target };
-    tell(target, pressed.gesture, false);
+    report(target, pressed.gesture, false);
   });
   watch('pointermove', (event) => {
     if (pressed === undefined || event.buttons % 2 === 0 || pressed.element.matches(FIELDS)) return;
@@ -65,7 +65,7 @@ export function watchPointer(window: Window, watch: WatchEvent, tell: TellAct): 
     if (pressed.by === undefined && Math.hypot(...by) <= STILL_PX) return;
     pressed.by = by;
     const press = pressed;
-    tell(() => dragOf(press), press.gesture, false);
+    report(() => dragOf(press), press.gesture, false);
   });
   watch('pointerup', () => {
     const press = pressed;
@@ -73,7 +73,7 @@ export function watchPointer(window: Window, watch: WatchEvent, tell: TellAct): 
     dragged = true;
     pressed = undefined;
     // Whoever marks words drags nothing.
-    if (window.getSelection()?.isCollapsed !== false) tell(dragOf(press), press.gesture);
+    if (window.getSelection()?.isCollapsed !== false) report(dragOf(press), press.gesture);
   });
   watch('pointercancel', () => {
     pressed = undefined;
@@ -87,7 +87,7 @@ export function watchPointer(window: Window, watch: WatchEvent, tell: TellAct): 
     const press = pressed?.element === element ? pressed : undefined;
     pressed = undefined;
     const act = press?.target() ?? clickOn(element, part, placeOf(event), event.detail > 0);
-    tell(act, press?.gesture ?? {});
+    report(act, press?.gesture ?? {});
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Pixels, TellAct, VisitorAct } from '../../domain/visitor-act.ts';
+import type { OnAct, Pixels, VisitorAct } from '../../domain/visitor-act.ts';
 import { elementOf, FIELDS, isKind, isWrittenOn, namedPart } from './acted-part.ts';
 import { type Target, targetOf } from './find-element.ts';
 import { watchHistory } from './watch-history.ts';
@@ -21,12 +21,12 @@ const HELD = ['Control', 'Alt', 'Meta', 'Shift'] as const;
  * Watches what a visitor does to a page: clicks, drags, keys that do something, fields that change, Back and Forward, how far
  * the page was scrolled before, and hovering and other keys where the page answers to them. The wheel over a drawing is left out.
  * @param window of the page
- * @param isOfVisitor tells an event of the visitor from one that the page makes itself
+ * @param isOfVisitor whether the visitor, not the page itself, made an event
  * @returns ends the watch
  */
 export function watchVisitor(
   window: Window,
-  onAct: TellAct,
+  onAct: OnAct,
   isOfVisitor: (event: Event) => boolean = ({ isTrusted }) => isTrusted,
 ): () => void {
   const watching = new AbortController();
@@ -43,7 +43,7 @@ export function watchVisitor(
   let last: VisitorAct | undefined;
   let previous: object | undefined;
   let place: Pixels = placeOf(window);
-  const tell: TellAct = (act, gesture, isCertain = true) => {
+  const report: OnAct = (act, gesture, isCertain = true) => {
     if (!isCertain) return onAct(act, gesture, false);
     if (gesture !== typing) typing = undefined;
     last = typeof act === 'function' ? act() : act;
@@ -57,30 +57,30 @@ export function watchVisitor(
     onAct(last, gesture, true);
   };
 
-  watchPointer(window, watch, tell);
+  watchPointer(window, watch, report);
   watch('input', ({ target }) => {
     const field = elementOf(target);
     if (!isWrittenOn(field)) return;
     const value = field.type === 'password' ? HIDDEN_VALUE : field.value;
     // One letter more in the same field: its name is known already.
     if (typing?.field !== field) typing = { field, target: targetOf(field) };
-    tell({ act: 'type', ...typing.target, value }, typing);
+    report({ act: 'type', ...typing.target, value }, typing);
   });
   watch('change', ({ target }) => {
     const field = elementOf(target);
     if (!isKind<HTMLSelectElement>(field, 'SELECT')) return;
     const [option] = field.selectedOptions;
-    tell({ act: 'choose', ...targetOf(field), value: option?.label ?? field.value }, {});
+    report({ act: 'choose', ...targetOf(field), value: option?.label ?? field.value }, {});
   });
   watch('focusout', ({ relatedTarget }) => {
-    if (relatedTarget && elementOf(relatedTarget) === undefined) tell(() => ({ act: 'leave' }), {}, false);
+    if (relatedTarget && elementOf(relatedTarget) === undefined) report(() => ({ act: 'leave' }), {}, false);
   });
   watch('keydown', (event) => {
     const element = elementOf(event.target);
     if (element === undefined || HELD.some((key) => key === event.key)) return;
     const held = HELD.filter((key) => key !== 'Shift' || event.key.length > 1);
     const key = [...held.filter((name) => event.getModifierState(name)), event.key].join('+');
-    tell(
+    report(
       () => ({ act: 'press', ...targetOf(focusedPart(element)), key }),
       {},
       doesSomething(event.key, element),
@@ -89,7 +89,7 @@ export function watchVisitor(
   const unwatchHistory = watchHistory(window, ({ address, direction, isNew }) => {
     // A link to a part of the page fires the same event as Back.
     const isLink = isNew && last?.act === 'click' && last.role === 'link';
-    if (!isLink) tell({ act: 'go', ...(direction && { key: direction }), value: address }, {});
+    if (!isLink) report({ act: 'go', ...(direction && { key: direction }), value: address }, {});
   });
   return () => {
     unwatchHistory();

@@ -12,7 +12,7 @@ export function unknownMachine({ machines }: Knowledge, name: string): string {
 }
 
 /**
- * Tells what is wrong with an event before a machine is sent it: its type and its fields, not the state.
+ * Lists what is wrong with the type and fields of an event, before it is sent to a machine.
  * @param machine the machine, as the page names it
  * @param event whatever was written; an event where nothing is wrong
  * @returns sentences, one a field

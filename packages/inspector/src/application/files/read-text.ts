@@ -61,7 +61,7 @@ export function parseFile<Kind extends keyof Files>(
   return v.parse(SCHEMAS[kind](knowledge), json);
 }
 
-/** Writes a file as it is kept. */
+/** Serializes a file as it is saved. */
 export const fileText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 // A file of another format may be wrong in every line.

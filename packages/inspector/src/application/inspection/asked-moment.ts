@@ -13,7 +13,7 @@ export interface AskedMoment {
 export function createAskedMoment(): AskedMoment {
   // The page answers in order, so that how many answers are due says which one is the last.
   let due = 0;
-  let told: number | undefined;
+  let shown: number | undefined;
   return {
     ask: (session, command) => {
       if (!movesMoment(command.type)) return session;
@@ -25,15 +25,15 @@ export function createAskedMoment(): AskedMoment {
       switch (message.type) {
         case 'page.connected':
           due = 0;
-          told = undefined;
+          shown = undefined;
           return follow(session, message);
         case 'moment.shown':
-          told = message.moment;
+          shown = message.moment;
           return due > 0 ? session : follow(session, message);
         case 'command.heard':
           if (due === 0 || !movesMoment(message.of)) return session;
           due -= 1;
-          return due > 0 ? session : atMoment(session, told);
+          return due > 0 ? session : atMoment(session, shown);
         default:
           return follow(session, message);
       }

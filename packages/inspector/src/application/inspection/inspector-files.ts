@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate';
 import type { ReadFile } from '../files/read-text.ts';
-import type { KeptTexts } from './kept-texts.ts';
+import type { StoredTexts } from './stored-texts.ts';
 
 /** The files and stored texts that an inspector uses. */
 export interface InspectorFiles {
@@ -8,5 +8,5 @@ export interface InspectorFiles {
   /** An event to start from; undefined where the machine knows none of that type. */
   readonly sampleOf: (machine: string, type: string) => AnyEventObject | undefined;
   /** How the inspector is set up. */
-  readonly kept: KeptTexts;
+  readonly stored: StoredTexts;
 }

@@ -56,7 +56,7 @@ export type PageMessage =
   | { readonly type: 'address.changed'; readonly address: string }
   /** The moment that the page shows; undefined for the present. */
   | { readonly type: 'moment.shown'; readonly moment?: number | undefined }
-  | ContextTold
+  | ContextSent
   | { readonly type: 'page.noticed'; readonly notice: Notice }
   | { readonly type: 'replay.changed'; readonly replay: ReplayView | undefined }
   /** The page was opened from a report: what that says besides its recording. */
@@ -64,15 +64,15 @@ export type PageMessage =
   | { readonly type: 'file.made'; readonly file: MadeFile }
   | { readonly type: 'link.made'; readonly address: string }
   /** How many entries were recorded before the page was loaded anew; undefined where nothing is offered any more. */
-  | { readonly type: 'recording.kept'; readonly count: number | undefined }
+  | { readonly type: 'recording.stored'; readonly count: number | undefined }
   /** A tester moved from the page into the inspector by key. */
   | { readonly type: 'focus.given' }
-  /** The page has taken up its command, or refused it; what changed at once was told before. */
+  /** The page has run or refused a command; what changed at once was sent before. */
   | { readonly type: 'command.heard'; readonly of: InspectorCommand['type'] };
 
 /** The context of a machine at a moment, and before the entry that it took last. */
-export interface ContextTold {
-  readonly type: 'context.told';
+export interface ContextSent {
+  readonly type: 'context.sent';
   readonly machine: string;
   readonly moment: number;
   /** The entry that the machine took last. */
@@ -98,7 +98,7 @@ export type InspectorCommand =
       readonly as?: 'test';
     }
   /** Ends the offer of what was recorded before the page was loaded anew. */
-  | { readonly type: 'recording.kept'; readonly by: 'save' | 'replay' | 'drop' }
+  | { readonly type: 'recording.stored'; readonly by: 'save' | 'replay' | 'drop' }
   /** Opens the page anew, replays what was recorded up to a moment, and goes on from there. */
   | { readonly type: 'recording.startAgain'; readonly moment: number }
   | { readonly type: 'link.copy'; readonly machine: string }

@@ -1,7 +1,7 @@
 import type { LogEntry } from '../../domain/log-entry.ts';
 import type { ReplayView } from '../../domain/replay-view.ts';
 import { createLogIndex, type LogIndex } from './log-index.ts';
-import type { ContextTold, InspectedPage, MadeFile, Notice, PageMessage, ReportNotes } from './messages.ts';
+import type { ContextSent, InspectedPage, MadeFile, Notice, PageMessage, ReportNotes } from './messages.ts';
 
 export interface InspectionSession {
   /** The page; absent until it has connected. */
@@ -12,13 +12,13 @@ export interface InspectionSession {
   /** The past moment that was asked for last, else the one that the page shows; absent at present. */
   readonly moment?: number | undefined;
   /** The contexts received last, newest first, one for each machine and moment. */
-  readonly contexts: readonly ContextTold[];
+  readonly contexts: readonly ContextSent[];
   readonly replay?: ReplayView | undefined;
   readonly notice?: Notice;
   readonly report?: ReportNotes;
   readonly file?: MadeFile;
   /** How many entries were recorded before the page was loaded anew; absent where none are offered. */
-  readonly kept?: number | undefined;
+  readonly stored?: number | undefined;
   /** The address that was made last to be shared; its id grows, since the same one may be made again. */
   readonly link?: { readonly id: number; readonly address: string };
   /** Grows each time a tester moves from the page into the inspector by key. */
@@ -51,7 +51,7 @@ export function follow(session: InspectionSession, message: PageMessage): Inspec
     }
     case 'moment.shown':
       return atMoment(session, message.moment);
-    case 'context.told':
+    case 'context.sent':
       return { ...session, contexts: withContext(session.contexts, message) };
     case 'page.noticed':
       return { ...session, notice: message.notice };
@@ -63,8 +63,8 @@ export function follow(session: InspectionSession, message: PageMessage): Inspec
       return { ...session, file: message.file };
     case 'link.made':
       return { ...session, link: { id: (session.link?.id ?? 0) + 1, address: message.address } };
-    case 'recording.kept':
-      return { ...session, kept: message.count };
+    case 'recording.stored':
+      return { ...session, stored: message.count };
     case 'focus.given':
       return { ...session, focused: session.focused + 1 };
     default:
@@ -89,10 +89,10 @@ export const contextAt = (
   { contexts }: InspectionSession,
   machine: string,
   moment: number,
-): ContextTold | undefined => contexts.find((one) => one.machine === machine && one.moment === moment);
+): ContextSent | undefined => contexts.find((one) => one.machine === machine && one.moment === moment);
 
 /** The context of a machine that was received last, of whichever moment. */
-export const lastContextOf = ({ contexts }: InspectionSession, machine: string): ContextTold | undefined =>
+export const lastContextOf = ({ contexts }: InspectionSession, machine: string): ContextSent | undefined =>
   contexts.find((one) => one.machine === machine);
 
 /** The last entry there is; 0 for none. */
@@ -101,7 +101,7 @@ export const latestOf = ({ log }: InspectionSession): number => log.entries.leng
 /** The moment that everything shows: the past one, or the latest entry. */
 export const momentOf = (session: InspectionSession): number => session.moment ?? latestOf(session);
 
-function withContext(contexts: readonly ContextTold[], latest: ContextTold): readonly ContextTold[] {
+function withContext(contexts: readonly ContextSent[], latest: ContextSent): readonly ContextSent[] {
   const others = contexts.filter(
     ({ machine, moment }) => machine !== latest.machine || moment !== latest.moment,
   );

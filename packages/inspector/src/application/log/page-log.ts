@@ -4,10 +4,10 @@ import type { EntryFate, EntryKind } from '../../domain/log-entry.ts';
 import type { VisitorAct } from '../../domain/visitor-act.ts';
 
 /**
- * An entry as the page keeps it. It refers to the snapshots of the machine and copies nothing, so that it costs little and the
- * moment can be shown again. tellEntry makes of it what is sent to an inspector.
+ * An entry of the page's own log. It refers to the snapshots of the machine and copies nothing, so that it costs little and the
+ * moment can be shown again. toLogEntry converts it to what is sent to an inspector.
  */
-export interface KeptEntry {
+export interface LoggedEntry {
   readonly id: number;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -32,11 +32,11 @@ export interface KeptEntry {
 
 /** Everything that happened in a page since it was opened, in order. */
 export interface PageLog {
-  readonly entries: readonly KeptEntry[];
+  readonly entries: readonly LoggedEntry[];
   /** Adds an entry; its id is its place, from 1. */
-  readonly add: (entry: Omit<KeptEntry, 'id' | 'at'>) => KeptEntry;
+  readonly add: (entry: Omit<LoggedEntry, 'id' | 'at'>) => LoggedEntry;
   /** To be called after an entry that was added has changed. */
-  readonly change: (entry: KeptEntry) => void;
+  readonly change: (entry: LoggedEntry) => void;
   /**
    * The snapshot of a machine at a moment.
    * @param moment the id of the entry after which
@@ -47,11 +47,11 @@ export interface PageLog {
    * The last entry up to a moment that a machine took.
    * @returns undefined before it took any
    */
-  readonly takenAt: (machine: string, moment: number) => KeptEntry | undefined;
+  readonly takenAt: (machine: string, moment: number) => LoggedEntry | undefined;
   /** What the visitor did that led to a past moment, if anything; undefined at the present. */
   readonly actAt: (moment: number | undefined) => VisitorAct | undefined;
   /** @param see called with each entry that was added or changed */
-  readonly subscribe: (see: (entry: KeptEntry) => void) => () => void;
+  readonly subscribe: (see: (entry: LoggedEntry) => void) => () => void;
 }
 
 /**
@@ -59,10 +59,10 @@ export interface PageLog {
  * @param now the time, in milliseconds since 1970
  */
 export function createPageLog(now: () => number): PageLog {
-  const entries: KeptEntry[] = [];
-  const byMachine = new Map<string, KeptEntry[]>();
-  const listeners = new Set<(entry: KeptEntry) => void>();
-  const tell = (entry: KeptEntry) => {
+  const entries: LoggedEntry[] = [];
+  const byMachine = new Map<string, LoggedEntry[]>();
+  const listeners = new Set<(entry: LoggedEntry) => void>();
+  const notify = (entry: LoggedEntry) => {
     for (const see of listeners) see(entry);
   };
   const takenAt = (machine: string, moment: number) => {
@@ -77,17 +77,17 @@ export function createPageLog(now: () => number): PageLog {
     add: (entry) => {
       // A clock that is set back turns no order round.
       const at = Math.max(now(), entries.at(-1)?.at ?? 0);
-      const kept: KeptEntry = { ...entry, id: entries.length + 1, at };
-      entries.push(kept);
-      if (kept.kind === 'event' || kept.kind === 'outcome') {
-        const own = byMachine.get(kept.to);
-        if (own) own.push(kept);
-        else byMachine.set(kept.to, [kept]);
+      const logged: LoggedEntry = { ...entry, id: entries.length + 1, at };
+      entries.push(logged);
+      if (logged.kind === 'event' || logged.kind === 'outcome') {
+        const own = byMachine.get(logged.to);
+        if (own) own.push(logged);
+        else byMachine.set(logged.to, [logged]);
       }
-      tell(kept);
-      return kept;
+      notify(logged);
+      return logged;
     },
-    change: tell,
+    change: notify,
     takenAt,
     actAt: (moment) => {
       let entry = moment === undefined ? undefined : entries[moment - 1];

@@ -3,12 +3,12 @@ import { type ContextSummary, contextSummary } from '../../domain/context-summar
 import type { Answer, Path } from '../../domain/path.ts';
 import type { RecordedEntry, Recording } from '../../domain/recording.ts';
 import type { VisitorAct } from '../../domain/visitor-act.ts';
-import { keptOf, type Recorded, stepMaker } from '../paths/record.ts';
+import { type Recorded, recordedPartOf, stepMaker } from '../paths/record.ts';
 import type { Actual } from '../paths/watch.ts';
 import type { Knowledge } from '../shared/knowledge.ts';
 import { type Machines, machineOf } from '../shared/machines.ts';
 import { goingOn } from './going-on.ts';
-import type { KeptEntry, PageLog } from './page-log.ts';
+import type { LoggedEntry, PageLog } from './page-log.ts';
 
 /** What a recording is called, and the world it was made in. */
 type About = Pick<Recording, 'name' | 'title' | 'scenario' | 'world'>;
@@ -22,7 +22,7 @@ interface LogExtract {
   /** The id of the last entry that it holds. */
   readonly moment: number;
   /** Whether the answer itself is recorded, since no scenario gives it again. */
-  readonly keepsAnswer?: Knowledge['keepsAnswer'] | undefined;
+  readonly recordsAnswer?: Knowledge['recordsAnswer'] | undefined;
 }
 
 /** Makes a recording of everything in a log, up to a moment. */
@@ -52,7 +52,7 @@ export function pathOfLog(about: About, machine: string, extract: LogExtract): P
   };
 }
 
-function recorded({ machines, log, moment, keepsAnswer = () => false }: LogExtract) {
+function recorded({ machines, log, moment, recordsAnswer = () => false }: LogExtract) {
   const logged = log.entries.slice(0, moment);
   const begun = logged[0]?.at ?? 0;
   const starts = new Map<string, Actual>();
@@ -68,14 +68,14 @@ function recorded({ machines, log, moment, keepsAnswer = () => false }: LogExtra
   const ends = new Map(starts);
   const places = new Map<number, number>();
   const entries: RecordedEntry[] = [];
-  const enter = (entry: KeptEntry, made: RecordedEntry) => {
+  const enter = (entry: LoggedEntry, made: RecordedEntry) => {
     places.set(entry.id, entries.length);
     entries.push(made);
   };
   for (const entry of logged) {
     const at = entry.at - begun;
     if (entry.kind === 'visitor') enter(entry, { visitor: entry.payload as VisitorAct, at });
-    const happening = recordedOf(entry, keepsAnswer);
+    const happening = recordedOf(entry, recordsAnswer);
     const step = happening && makers.get(entry.to)?.(happening);
     if (happening === undefined || step === undefined) continue;
     ends.set(entry.to, { state: happening.state, context: happening.context });
@@ -92,22 +92,22 @@ function recorded({ machines, log, moment, keepsAnswer = () => false }: LogExtra
   };
 }
 
-const kept = keptOf('recording');
+const recordedPart = recordedPartOf('recording');
 
 const expectations = (machines: ReadonlyMap<string, Actual>): Recording['end'] =>
   Object.fromEntries(
-    [...machines].map(([name, { state, context }]) => [name, { state, context: kept(context) }]),
+    [...machines].map(([name, { state, context }]) => [name, { state, context: recordedPart(context) }]),
   );
 
 function recordedOf(
-  { kind, event, to, name, before, after, transitions = [], fate }: KeptEntry,
-  keepsAnswer: NonNullable<Knowledge['keepsAnswer']>,
+  { kind, event, to, name, before, after, transitions = [], fate }: LoggedEntry,
+  recordsAnswer: NonNullable<Knowledge['recordsAnswer']>,
 ): Recorded | undefined {
   if (event === undefined || (kind !== 'event' && kind !== 'outcome')) return undefined;
   const isKilled = fate === 'killed';
   const snapshot = isKilled ? before : after;
   if (snapshot === undefined) return undefined;
-  const answer = keepsAnswer(to, name) ? answerOf(event) : undefined;
+  const answer = recordsAnswer(to, name) ? answerOf(event) : undefined;
   return {
     event,
     transitions,

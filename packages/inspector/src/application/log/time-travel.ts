@@ -42,14 +42,14 @@ export function createTimeTravel(
     const first: AnyMachineSnapshot = actor.getSnapshot();
     const read = (): AnyMachineSnapshot =>
       moment === undefined ? actor.getSnapshot() : (log.snapshotAt(name, moment) ?? first);
-    const tell = (snapshot: AnyMachineSnapshot) => {
+    const notify = (snapshot: AnyMachineSnapshot) => {
       for (const listener of listeners) listener(snapshot);
     };
     actor.subscribe({
-      next: (snapshot: AnyMachineSnapshot) => moment === undefined && tell(snapshot),
+      next: (snapshot: AnyMachineSnapshot) => moment === undefined && notify(snapshot),
       error: () => undefined,
     });
-    views.add(() => tell(read()));
+    views.add(() => notify(read()));
     return standIn(actor, {
       getSnapshot: read,
       subscribe: (observer: Listener | { readonly next?: Listener }) => {
@@ -69,7 +69,7 @@ export function createTimeTravel(
     show: (next) => {
       if (next === moment) return;
       moment = next;
-      for (const tell of views) tell();
+      for (const notify of views) notify();
     },
     viewOf,
   };

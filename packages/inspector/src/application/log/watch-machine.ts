@@ -8,12 +8,12 @@ import type {
 import type { Knowledge } from '../shared/knowledge.ts';
 import { machineOf } from '../shared/machines.ts';
 import { outcomesOf } from '../shared/outcomes.ts';
-import type { KeptEntry, PageLog } from './page-log.ts';
+import type { LoggedEntry, PageLog } from './page-log.ts';
 import type { Speaker, Speakers } from './speakers.ts';
 
 export interface WatchedMachine {
   /** The entry that the machine is taking, or took last; undefined before it has started. */
-  readonly latest: () => KeptEntry | undefined;
+  readonly latest: () => LoggedEntry | undefined;
 }
 
 /** The machines of a page that are watched, by the actor that runs each. */
@@ -42,12 +42,12 @@ export function watchMachine(
 ): WatchedMachine {
   const outcomes = new Map(outcomesOf(machineOf(actor)).map((outcome) => [outcome.eventType, outcome]));
   // Events that have arrived and wait: a machine that is handling an event takes the next one afterwards.
-  const waiting: KeptEntry[] = [];
-  const calls = new Map<AnyActorRef, KeptEntry>();
-  const timers = new Map<string, KeptEntry>();
+  const waiting: LoggedEntry[] = [];
+  const calls = new Map<AnyActorRef, LoggedEntry>();
+  const timers = new Map<string, LoggedEntry>();
   let transitions: AnyTransitionDefinition[] = [];
   let seen: AnyMachineSnapshot = actor.getSnapshot();
-  let latest: KeptEntry | undefined;
+  let latest: LoggedEntry | undefined;
 
   const arrived = ({ event, sourceRef }: EventArrived) => {
     const outcome = outcomes.get(event.type);
@@ -81,7 +81,7 @@ export function watchMachine(
   const awaitedIds = new Set([...outcomes.values()].map(({ invocation }) => invocation));
   const asked = (child: AnyActorRef) => {
     const src = String(child.src);
-    const kept = log.add({
+    const logged = log.add({
       kind: 'call',
       from: name,
       to: portName(name, src),
@@ -89,7 +89,7 @@ export function watchMachine(
       ...('options' in child && { payload: (child as AnyActor).options.input }),
       cause: waiting[0]?.id,
     });
-    calls.set(child, kept);
+    calls.set(child, logged);
   };
   // A call or timer that is no longer awaited has ended, in whichever way.
   const ended = ({ children }: AnyMachineSnapshot, scheduled: ReadonlyMap<string, unknown>): number[] => {
@@ -160,7 +160,7 @@ function scheduledIn(actor: AnyActor): ReadonlyMap<string, Scheduled> {
   return new Map(all.filter(([, { source }]) => source === actor));
 }
 
-function take<Key>(from: Map<Key, KeptEntry>, key: Key, { id }: KeptEntry): number {
+function take<Key>(from: Map<Key, LoggedEntry>, key: Key, { id }: LoggedEntry): number {
   from.delete(key);
   return id;
 }

@@ -12,7 +12,7 @@ export type Recording = Pick<Path, 'name' | 'title' | 'machine' | 'scenario' | '
 // Moments differ from one run of a page to the next.
 const isMoment = (value: unknown) => typeof value === 'number' && value > 1e12 && value < 1e13;
 
-/** An event as a recording keeps it. */
+/** An event as it is recorded. */
 export interface Recorded extends Happening {
   /** Whether the event stopped the machine, whose state is then the one before. */
   readonly killed?: true;
@@ -33,21 +33,21 @@ export function recordPath(
   start: Actual,
   happenings: readonly Recorded[],
 ): Path {
-  const kept = keptOf(by);
+  const recordedPart = recordedPartOf(by);
   const stepOf = stepMaker(machine, start, by);
   const steps = happenings.flatMap((happening) => stepOf(happening) ?? []);
   const { state, context } = happenings.at(-1) ?? start;
   return {
     ...recording,
     by,
-    start: { state: start.state, context: kept(start.context) },
+    start: { state: start.state, context: recordedPart(start.context) },
     steps,
-    end: { state, context: kept(context) },
+    end: { state, context: recordedPart(context) },
   };
 }
 
-/** The part of a context that a recording keeps: without what differs from one run to the next. */
-export const keptOf =
+/** Returns the recorded part of a context: without what differs between runs. */
+export const recordedPartOf =
   (by: Path['by']) =>
   (summary: ContextSummary): ContextSummary =>
     by === 'recording' ? withoutPassing(summary) : summary;
@@ -62,12 +62,12 @@ export function stepMaker(
   by: Path['by'],
 ): (happening: Recorded) => PathStep | undefined {
   const names = new Map(outcomesOf(machine).map(({ eventType, name }) => [eventType, name]));
-  const kept = keptOf(by);
+  const recordedPart = recordedPartOf(by);
   let before = start;
   return ({ event, transitions, state, context, killed, answer }) => {
     const outcome = names.get(event.type);
     if (outcome === undefined && event.type.startsWith('xstate.')) return undefined;
-    const changed = kept(summaryChange(before.context, context) ?? {});
+    const changed = recordedPart(summaryChange(before.context, context) ?? {});
     const expectation = {
       state: killed ? state : changedRegions(before.state, state),
       ...(Object.keys(changed).length > 0 && { context: changed }),

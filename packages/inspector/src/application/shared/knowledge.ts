@@ -39,8 +39,8 @@ export interface Knowledge {
   };
   /** The port that an invoked actor asks, as the log calls it; by default the actor's own name. */
   readonly portName?: (machine: string, src: string) => string;
-  /** Whether a recording keeps the answer itself, since its world does not give the same again. */
-  readonly keepsAnswer?: (machine: string, outcome: string) => boolean;
+  /** Whether the answer itself is recorded, because its world would not give the same answer again. */
+  readonly recordsAnswer?: (machine: string, outcome: string) => boolean;
   /** The machines that something of the page moves by the clock, such as a carousel: no two visits find them at the same. */
   readonly byTheClock?: readonly string[];
 }
@@ -53,7 +53,7 @@ export const ANY_PAGE: Knowledge = {
   scenarios: [],
   isOpen: true,
   // Nothing else gives the same again.
-  keepsAnswer: () => true,
+  recordsAnswer: () => true,
 };
 
 /** Completes what a page hands over: one that names no machines may have any. */

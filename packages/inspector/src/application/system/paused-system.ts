@@ -77,7 +77,7 @@ export function pauseSystem(page: AnyActor): PausedSystem | undefined {
 
 const isMachine = (actor: AnyActor): boolean => 'machine' in Object(actor.getSnapshot());
 
-/** Keeps an actor from doing anything but taking an answer. @returns lets it start */
+/** Stops an actor from doing anything but taking an answer. @returns starts it */
 function hold(actor: AnyActor): () => void {
   const { logic } = actor;
   Object.assign(actor, {

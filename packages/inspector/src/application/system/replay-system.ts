@@ -3,7 +3,7 @@ import { contextSummary } from '../../domain/context-summary.ts';
 import type { OutcomeStep, Path, PathStep } from '../../domain/path.ts';
 import type { RecordedStep, Recording } from '../../domain/recording.ts';
 import { stateInWords } from '../../domain/state-words.ts';
-import type { KeptEntry, PageLog } from '../log/page-log.ts';
+import type { LoggedEntry, PageLog } from '../log/page-log.ts';
 import { placeOf } from '../log/record-log.ts';
 import { compareWith } from '../paths/compare.ts';
 import { entriesOf } from '../paths/replay.ts';
@@ -109,7 +109,7 @@ export async function* replaySystem(
 }
 
 /** What came before what a machine has taken, and stands later in the recording. */
-const earlierOf = (taken: KeptEntry, first: KeptEntry | undefined): string | undefined =>
+const earlierOf = (taken: LoggedEntry, first: LoggedEntry | undefined): string | undefined =>
   first && first.id < taken.id ? `${first.from} sent ${first.to} ${first.name} before it` : undefined;
 
 /** Of what the page or the inspector sends a replay knows no cause. */
@@ -140,7 +140,7 @@ function leftOver(
 function compared(
   index: number,
   step: Step,
-  { name, from, fate, reason, before, after }: KeptEntry,
+  { name, from, fate, reason, before, after }: LoggedEntry,
 ): StepResult {
   const { state, context } = step;
   const expected = { state, ...(context && { context }) };

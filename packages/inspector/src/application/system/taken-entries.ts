@@ -1,4 +1,4 @@
-import type { KeptEntry, PageLog } from '../log/page-log.ts';
+import type { LoggedEntry, PageLog } from '../log/page-log.ts';
 
 /**
  * Reads what each machine takes, in order, as the log has it.
@@ -7,7 +7,7 @@ import type { KeptEntry, PageLog } from '../log/page-log.ts';
  */
 export function readTaken(log: PageLog) {
   const read = new Map<string, number>();
-  const next = (machine: string): KeptEntry | undefined => {
+  const next = (machine: string): LoggedEntry | undefined => {
     for (let place = read.get(machine) ?? 0; place < log.entries.length; place += 1) {
       const entry = log.entries[place];
       if (entry?.to === machine && isTaken(entry)) return entry;
@@ -21,9 +21,9 @@ export function readTaken(log: PageLog) {
   };
   return {
     peek: next,
-    first: (machines: Iterable<string>): KeptEntry | undefined =>
+    first: (machines: Iterable<string>): LoggedEntry | undefined =>
       [...machines].flatMap((name) => next(name) ?? []).sort((one, other) => one.id - other.id)[0],
-    taken: (machine: string, patience: number): Promise<KeptEntry | undefined> =>
+    taken: (machine: string, patience: number): Promise<LoggedEntry | undefined> =>
       new Promise((resolve) => {
         const found = takeNext(machine);
         if (found) return resolve(found);
@@ -38,5 +38,5 @@ export function readTaken(log: PageLog) {
   };
 }
 
-const isTaken = ({ kind, isNoise, after, fate }: KeptEntry): boolean =>
+const isTaken = ({ kind, isNoise, after, fate }: LoggedEntry): boolean =>
   (kind === 'event' || kind === 'outcome') && !isNoise && (after !== undefined || fate === 'killed');

@@ -21,14 +21,14 @@ export function LogPane({ label = 'Log' }: { label?: string }) {
   const [wanted, setWanted] = useState(settings.filter);
   const filter = useDeferredValue(wanted);
   // Stored only once the tester has stopped typing, so that each letter redraws the log alone, not the whole inspector.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed is kept, not what is read of another place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed stays, not what is read elsewhere
   useEffect(() => {
     if (wanted === settings.filter) return;
     const timer = setTimeout(() => set({ filter: wanted }), KEEP_AFTER_MS);
     return () => clearTimeout(timer);
   }, [wanted]);
   const grown = useDeferredValue(revision);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the log grows in place; its revision tells
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the log grows in place; its revision changes
   const shown = useMemo(() => filterLog(log.entries, filter, log.wordsOf), [log, grown, filter]);
   // Where keys stand stays as the log grows, and holds for the moment and the filter at which they went there.
   const [stood, setStood] = useState<{ place: number; moment: number | undefined; filter: LogFilter }>();

@@ -26,7 +26,7 @@ const STATUS = {
 } as const;
 
 /** Names the replay and its progress; for a failed one the step and the reason. */
-function toldOf(replay: ReplayView): string {
+function progressInWords(replay: ReplayView): string {
   const { machine, name, steps, status } = replay;
   const own = ownSteps(replay);
   const done = own.filter(({ passed }) => passed).length;
@@ -66,7 +66,7 @@ export function ReplayControls({ replay }: { replay: ReplayView }) {
   return (
     <section className={`band band--replay band--replay-${status}`} aria-label="Replay controls">
       <p className="band__status" role="status">
-        <b>{STATUS[status]}</b> <span>{toldOf(replay)}</span>
+        <b>{STATUS[status]}</b> <span>{progressInWords(replay)}</span>
       </p>
       <div className="band__actions">
         {isOver ? (

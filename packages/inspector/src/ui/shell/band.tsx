@@ -13,7 +13,7 @@ import { useInspector } from '../use-inspector.tsx';
 /** The bands above the views: a replay, a refusal, a past moment, a stopped machine. */
 export function Bands() {
   const { session, moment, problems, dismiss, at, settings } = useInspector();
-  const { notice, link, kept, file, replay } = session;
+  const { notice, link, stored, file, replay } = session;
   const isSending = settings.view === 'log' && settings.detail === 'send';
   return (
     <>
@@ -35,7 +35,7 @@ export function Bands() {
       )}
       {link && <LinkCopied key={link.id} address={link.address} />}
       {file?.name.startsWith('report-') && <ReportMade key={file.id} file={file} />}
-      {kept !== undefined && <RecordingKept count={kept} />}
+      {stored !== undefined && <StoredRecording count={stored} />}
       {at.killer && <Stopped killer={at.killer} />}
       {session.moment !== undefined && <PastMoment entry={session.log.entries[moment - 1]} />}
     </>
@@ -95,9 +95,9 @@ function ReportMade({ file }: { file: MadeFile }) {
 }
 
 /** What was recorded before the page was loaded anew. */
-function RecordingKept({ count }: { count: number }) {
+function StoredRecording({ count }: { count: number }) {
   const { ask } = useInspector();
-  const end = (by: 'save' | 'replay' | 'drop') => () => ask({ type: 'recording.kept', by });
+  const end = (by: 'save' | 'replay' | 'drop') => () => ask({ type: 'recording.stored', by });
   const deeds = (
     <>
       <Button onClick={end('save')}>Save it</Button>
@@ -108,7 +108,7 @@ function RecordingKept({ count }: { count: number }) {
   return (
     <Band tone="past" deeds={deeds}>
       <span>
-        <b>The page was loaded anew.</b> What was recorded before is kept, in {count} entries.
+        <b>The page was loaded anew.</b> What was recorded before is stored, in {count} entries.
       </span>
     </Band>
   );

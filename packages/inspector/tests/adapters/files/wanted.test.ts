@@ -34,11 +34,11 @@ const address = { hash: '' };
 beforeEach(() => {
   agree.mockClear();
   address.hash = '';
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   vi.stubGlobal('location', address);
   vi.stubGlobal('sessionStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, text: string) => void kept.set(name, text),
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, text: string) => void stored.set(name, text),
   });
 });
 afterAll(() => vi.unstubAllGlobals());

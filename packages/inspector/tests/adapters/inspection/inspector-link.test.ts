@@ -52,9 +52,9 @@ describe('an inspector that calls', () => {
   it('receives the page, everything since it was opened, and the latest messages', () => {
     const { link, add, inspector, say } = linked();
     add('page.next');
-    link.tell({ type: 'moment.shown', moment: 3 });
-    link.tell({ type: 'moment.shown', moment: 1 });
-    link.tell({ type: 'link.made', address: 'x' });
+    link.send({ type: 'moment.shown', moment: 3 });
+    link.send({ type: 'moment.shown', moment: 1 });
+    link.send({ type: 'link.made', address: 'x' });
     const { got, source } = inspector();
     say(source, { type: HELLO });
     expect(got).toEqual([
@@ -86,7 +86,7 @@ describe('an inspector that calls', () => {
     expect([got, commands]).toEqual([[], []]);
   });
 
-  it('is obeyed, and told so; another window is not', () => {
+  it('is obeyed, and answered; another window is not', () => {
     const { commands, inspector, say } = linked();
     const [one, other] = [inspector(), inspector()];
     say(one.source, { type: HELLO });
@@ -130,7 +130,7 @@ describe('a message', () => {
     const { got, source } = inspector();
     say(source, { type: HELLO });
     add('page.next');
-    link.tell({ type: 'moment.shown', moment: 1 });
+    link.send({ type: 'moment.shown', moment: 1 });
     pass();
     expect(types(got)).toEqual(['page.connected', 'log.grew', 'moment.shown']);
   });

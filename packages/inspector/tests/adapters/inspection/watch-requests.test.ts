@@ -3,7 +3,7 @@ import { watchRequests } from '../../../src/adapters/inspection/watch-requests.t
 import { logRequests } from '../../../src/application/log/log-requests.ts';
 import { createPageLog } from '../../../src/application/log/page-log.ts';
 import { createSpeakers } from '../../../src/application/log/speakers.ts';
-import { tellEntry } from '../../../src/application/log/tell-entry.ts';
+import { toLogEntry } from '../../../src/application/log/to-log-entry.ts';
 
 const location = { origin: 'https://bupc.test', href: 'https://bupc.test/home?inspect' };
 const JSON_TYPE = { headers: { 'Content-Type': 'application/json' } };
@@ -21,8 +21,8 @@ function inspected(answer: () => Promise<Response>) {
   });
   const page = { fetch: own as typeof fetch, location };
   const giveBack = watchRequests(page, requests);
-  const told = () => log.entries.map((entry) => tellEntry(entry, () => []));
-  return { page, own, log, speakers, requests, giveBack, told };
+  const logged = () => log.entries.map((entry) => toLogEntry(entry, () => []));
+  return { page, own, log, speakers, requests, giveBack, logged };
 }
 const base = { id: 1, at: 5, kind: 'request', from: 'page', to: 'bupc.test', ms: 40 };
 
@@ -30,12 +30,12 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('a request of the page', () => {
   it('is logged with status, time, type, size and body, which the page reads as well', async () => {
-    const { page, told } = inspected(async () => new Response('{"a":"ñ"}', JSON_TYPE));
+    const { page, logged } = inspected(async () => new Response('{"a":"ñ"}', JSON_TYPE));
     const response = await page.fetch('/content/news.json?page=1');
     expect(await response.json()).toEqual({ a: 'ñ' });
     const payload = { status: 200, type: 'application/json', size: 10, body: '{"a":"ñ"}' };
     await vi.waitFor(() =>
-      expect(told()).toEqual([{ ...base, name: 'GET /content/news.json?page=1', payload }]),
+      expect(logged()).toEqual([{ ...base, name: 'GET /content/news.json?page=1', payload }]),
     );
   });
 
@@ -53,32 +53,32 @@ describe('a request of the page', () => {
   });
 
   it('is under way until its answer comes', () => {
-    const { page, told } = inspected(() => new Promise(() => undefined));
+    const { page, logged } = inspected(() => new Promise(() => undefined));
     void page.fetch(new Request('https://feeds.test/a', { method: 'POST' }), { method: 'put' });
     const { ms: _, ...begun } = base;
-    expect(told()).toEqual([{ ...begun, to: 'feeds.test', name: 'PUT https://feeds.test/a' }]);
+    expect(logged()).toEqual([{ ...begun, to: 'feeds.test', name: 'PUT https://feeds.test/a' }]);
   });
 
   it('has failed where its status says so, with the body that says why', async () => {
-    const { page, told } = inspected(async () => new Response('busy', { status: 503 }));
+    const { page, logged } = inspected(async () => new Response('busy', { status: 503 }));
     await page.fetch('/a');
     const payload = { status: 503, type: 'text/plain;charset=UTF-8', size: 4, body: 'busy' };
     const effect = { fate: 'failed', reason: 'status 503 after 40 ms' };
-    await vi.waitFor(() => expect(told()).toEqual([{ ...base, name: 'GET /a', payload, effect }]));
+    await vi.waitFor(() => expect(logged()).toEqual([{ ...base, name: 'GET /a', payload, effect }]));
   });
 
   it('has failed where no answer came, and fails in the page as it did', async () => {
-    const { page, told } = inspected(() => Promise.reject(new TypeError('Failed to fetch')));
+    const { page, logged } = inspected(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(page.fetch('/a')).rejects.toThrow(new TypeError('Failed to fetch'));
     const error = 'TypeError: Failed to fetch';
     const effect = { fate: 'failed', reason: `${error} after 40 ms` };
-    expect(told()).toEqual([{ ...base, name: 'GET /a', payload: { error }, effect }]);
+    expect(logged()).toEqual([{ ...base, name: 'GET /a', payload: { error }, effect }]);
   });
 
   it('has not failed where the page gave it up', async () => {
-    const { page, told } = inspected(() => Promise.reject(new DOMException('no more', 'AbortError')));
+    const { page, logged } = inspected(() => Promise.reject(new DOMException('no more', 'AbortError')));
     await expect(page.fetch('/a')).rejects.toThrow('no more');
-    expect(told()).toEqual([{ ...base, name: 'GET /a', payload: { error: 'AbortError: no more' } }]);
+    expect(logged()).toEqual([{ ...base, name: 'GET /a', payload: { error: 'AbortError: no more' } }]);
   });
 
   it('has the beginning of a long text, and of anything else how long it is', async () => {
@@ -114,7 +114,7 @@ describe('a request of the page', () => {
 
 describe('a request that a scenario answers', () => {
   it('is logged with what it answers, or with the failure that it stands for', async () => {
-    const { requests, told } = inspected(async () => new Response());
+    const { requests, logged } = inspected(async () => new Response());
     requests.scripted('/a.json', Promise.resolve({ items: ['é'] }));
     const failure = Object.assign(new Error('HTTP error! status: 503'), { status: 503 });
     requests.scripted('/b.json', Promise.reject(failure));
@@ -122,7 +122,7 @@ describe('a request that a scenario answers', () => {
     const payload = { status: 200, type: 'application/json', size: 16, body: '{"items":["é"]}' };
     const error = 'Error: HTTP error! status: 503';
     await vi.waitFor(() =>
-      expect(told()).toEqual([
+      expect(logged()).toEqual([
         { ...scripted, name: 'GET /a.json', payload },
         {
           ...scripted,

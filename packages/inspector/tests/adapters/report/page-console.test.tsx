@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest';
-import { keepConsole } from '../../../src/adapters/report/page-console.ts';
+import { recordConsole } from '../../../src/adapters/report/page-console.ts';
 
-it('tells of what broke with the place in the files, where the browser knows it', () => {
+it('names what broke with the position in the files, where the browser knows it', () => {
   const page = Object.assign(new EventTarget(), {
     console: { debug: vi.fn(), log: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() },
   });
   const broken: unknown[] = [];
-  keepConsole(page as unknown as Window & typeof globalThis, (text, stack) => broken.push([text, stack]));
+  recordConsole(page as unknown as Window & typeof globalThis, (text, stack) => broken.push([text, stack]));
   const error = new TypeError('it fell');
   const heard = (type: string, fields: object) => page.dispatchEvent(Object.assign(new Event(type), fields));
   heard('error', { message: 'Uncaught TypeError: it fell', error });

@@ -2,7 +2,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchVisitor } from '../../../src/adapters/visitor/watch-visitor.ts';
 import { openedAddress } from '../../../src/domain/testers-address.ts';
-import type { TellAct, VisitorAct } from '../../../src/domain/visitor-act.ts';
+import type { OnAct, VisitorAct } from '../../../src/domain/visitor-act.ts';
 
 const PAGE = `
   <main>
@@ -25,7 +25,7 @@ let gestures: object[] = [];
 /** What would be recorded if the page answered to it. */
 let maybes: (() => VisitorAct)[] = [];
 let stop = () => {};
-const tell: TellAct = (act, gesture, isCertain = true) => {
+const send: OnAct = (act, gesture, isCertain = true) => {
   const read = () => (typeof act === 'function' ? act() : act);
   if (!isCertain) return void maybes.push(read);
   acts.push(read());
@@ -39,7 +39,7 @@ beforeEach(() => {
   acts = [];
   gestures = [];
   maybes = [];
-  stop = watchVisitor(window, tell, () => true);
+  stop = watchVisitor(window, send, () => true);
 });
 afterEach(() => {
   stop();
@@ -64,24 +64,27 @@ describe('a click', () => {
     ['inside', [{ act: 'click', ...FOTO }]],
     ['search', []],
     ['tool', []],
-  ])('on #%s is told as %j', async (id, told) => {
+  ])('on #%s is reported as %j', async (id, reported) => {
     await userEvent.click(at(id));
-    expect(acts).toEqual(told);
+    expect(acts).toEqual(reported);
   });
 
   it('is recorded before the page answers, while its element exists', async () => {
     const order: string[] = [];
     at('reload').addEventListener('click', () => {
-      order.push(`page, ${acts.length} told`);
+      order.push(`page, ${acts.length} reported`);
       at('reload').remove();
     });
     await userEvent.click(at('reload'));
-    expect([order, acts]).toEqual([['page, 1 told'], [{ act: 'click', role: 'button', name: 'Muat ulang' }]]);
+    expect([order, acts]).toEqual([
+      ['page, 1 reported'],
+      [{ act: 'click', role: 'button', name: 'Muat ulang' }],
+    ]);
   });
 
   it('that the page makes itself is not recorded', () => {
     stop();
-    stop = watchVisitor(window, tell);
+    stop = watchVisitor(window, send);
     at('reload').click();
     expect(acts).toEqual([]);
   });
@@ -137,10 +140,10 @@ describe('a key', () => {
     ['reload', 'Tab', []],
     ['next', 'Tab', [{ act: 'press', role: 'button', name: 'Buka', within: FOTO, key: 'Tab' }]],
     ['reload', 'a', []],
-  ])('on #%s, %s, is told as %j', async (id, key, told) => {
+  ])('on #%s, %s, is reported as %j', async (id, key, reported) => {
     at(id).focus();
     await userEvent.keyboard(key.length === 1 ? key : `{${key}}`);
-    expect(acts).toEqual(told);
+    expect(acts).toEqual(reported);
   });
 
   it('with nothing focused is recorded for the page', async () => {
@@ -170,7 +173,7 @@ describe('Back', () => {
     stop();
     const { history: own } = window;
     Object.defineProperty(own, 'back', { configurable: true, value: back });
-    stop = watchVisitor(window, tell);
+    stop = watchVisitor(window, send);
     own.back();
     dispatchEvent(new PopStateEvent('popstate'));
     expect([back.mock.calls.length, acts]).toEqual([1, []]);
@@ -195,9 +198,9 @@ describe('what the page may answer to', () => {
     ['next', { act: 'hover', role: 'button', name: 'Buka', within: FOTO }],
     ['text', { act: 'hover', at: [0, 0] }],
     ['tool', { act: 'leave' }],
-  ])('is a pointer over #%s, as %j', async (id, told) => {
+  ])('is a pointer over #%s, as %j', async (id, reported) => {
     await userEvent.hover(at(id));
-    expect([answered().at(-1), acts]).toEqual([told, []]);
+    expect([answered().at(-1), acts]).toEqual([reported, []]);
   });
 
   it('is a focus that goes to the inspector', () => {
@@ -239,7 +242,7 @@ describe('what the page may answer to', () => {
   });
 });
 
-it('how far the page was scrolled is told before the act that follows', async () => {
+it('how far the page was scrolled is reported before the act that follows', async () => {
   Object.assign(window, { scrollY: 812 });
   await userEvent.click(at('reload'));
   await userEvent.click(at('reload'));

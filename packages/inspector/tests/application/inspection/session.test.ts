@@ -72,7 +72,7 @@ describe('the moment', () => {
 
 describe('the contexts of a machine', () => {
   const context = (machine: string, moment: number, after: unknown = moment): PageMessage => ({
-    type: 'context.told',
+    type: 'context.sent',
     machine,
     moment,
     after,
@@ -142,8 +142,8 @@ describe('a page that connects anew', () => {
 
 describe('what was recorded before the page was loaded anew', () => {
   it('is offered until it is said to be offered no more', () => {
-    const offered = sessionAfter({ type: 'recording.kept', count: 3 });
-    expect([offered.kept, follow(offered, { type: 'recording.kept', count: undefined }).kept]).toEqual([
+    const offered = sessionAfter({ type: 'recording.stored', count: 3 });
+    expect([offered.stored, follow(offered, { type: 'recording.stored', count: undefined }).stored]).toEqual([
       3,
       undefined,
     ]);

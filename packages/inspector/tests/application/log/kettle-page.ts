@@ -1,12 +1,12 @@
 import { type Actor, assign, createActor, fromPromise, sendTo, setup } from 'xstate';
 import { createPageLog } from '../../../src/application/log/page-log.ts';
 import { createSpeakers } from '../../../src/application/log/speakers.ts';
-import { tellEntry } from '../../../src/application/log/tell-entry.ts';
 import { createTimeTravel } from '../../../src/application/log/time-travel.ts';
+import { toLogEntry } from '../../../src/application/log/to-log-entry.ts';
 import { type WatchedMachine, watchMachine } from '../../../src/application/log/watch-machine.ts';
 import type { LogEntry } from '../../../src/domain/log-entry.ts';
 
-/** A kettle that awaits its heater, tells the counter, and cools down; it falls when it is told to. */
+/** A kettle that awaits its heater, notifies the counter, and cools down; it falls on request. */
 /** What its visitor does. */
 export const BOIL = { act: 'click', role: 'button', name: 'Boil' } as const;
 
@@ -118,7 +118,7 @@ export function kettlePage(heater: () => Promise<string> = async () => 'hot') {
         payload: BOIL,
       }).id;
     },
-    told: (): LogEntry[] => log.entries.map((entry) => tellEntry(entry, () => [])),
+    logged: (): LogEntry[] => log.entries.map((entry) => toLogEntry(entry, () => [])),
   };
 }
 

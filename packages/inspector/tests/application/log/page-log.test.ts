@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tellEntry } from '../../../src/application/log/tell-entry.ts';
+import { toLogEntry } from '../../../src/application/log/to-log-entry.ts';
 import type { LogEntry } from '../../../src/domain/log-entry.ts';
 import { answered, BOIL, kettlePage } from './kettle-page.ts';
 
@@ -17,7 +17,7 @@ describe('the log of a page', () => {
     page.cool();
     expect(
       page
-        .told()
+        .logged()
         .filter(({ isNoise }) => !isNoise)
         .map(way),
     ).toEqual([
@@ -51,7 +51,7 @@ describe('the log of a page', () => {
     page.drawn.kettle.send({ type: 'boil' });
     await answered();
     page.cool();
-    expect(page.told().flatMap(({ id, effect }) => (effect?.ends ? [[id, effect.ends]] : []))).toEqual([
+    expect(page.logged().flatMap(({ id, effect }) => (effect?.ends ? [[id, effect.ends]] : []))).toEqual([
       [5, [4]],
       [8, [7]],
     ]);
@@ -61,7 +61,7 @@ describe('the log of a page', () => {
     const page = kettlePage();
     page.drawn.kettle.send({ type: 'boil' });
     page.drawn.kettle.send({ type: 'stop' });
-    expect(page.told().at(-1)).toMatchObject({ name: 'stop', effect: { ends: [4], state: 'cold' } });
+    expect(page.logged().at(-1)).toMatchObject({ name: 'stop', effect: { ends: [4], state: 'cold' } });
   });
 
   it('blames the event that killed a machine, and says of later ones that they were not delivered', async () => {
@@ -70,7 +70,7 @@ describe('the log of a page', () => {
     await answered();
     page.drawn.kettle.send({ type: 'fall' });
     page.drawn.kettle.send({ type: 'stop' });
-    const [fall, stop] = page.told().slice(-2);
+    const [fall, stop] = page.logged().slice(-2);
     expect(fall).toMatchObject({
       name: 'fall',
       effect: { fate: 'killed', reason: 'TypeError: it fell', before: 'hot', ends: [7] },
@@ -84,7 +84,7 @@ describe('the log of a page', () => {
     page.drawn.kettle.send({ type: 'boil' });
     await answered();
     page.drawn.kettle.send({ type: 'pour', cups: 0 });
-    expect(page.told().at(-1)).toEqual({
+    expect(page.logged().at(-1)).toEqual({
       id: 8,
       at: 1000,
       kind: 'event',
@@ -101,7 +101,7 @@ describe('the log of a page', () => {
     page.drawn.kettle.send({ type: 'boil' });
     await answered();
     page.drawn.kettle.send({ type: 'pour', cups: 2 });
-    expect(page.told().at(-1)?.effect).toEqual({
+    expect(page.logged().at(-1)?.effect).toEqual({
       before: 'hot',
       state: 'hot',
       taken: ['kettle.hot: pour → stays'],
@@ -114,14 +114,14 @@ describe('the log of a page', () => {
     page.drawn.kettle.send({ type: 'boil' });
     const entry = page.log.entries[2];
     if (entry === undefined) throw new Error('nothing was sent');
-    const told = tellEntry(entry, () => ['heat is missing, needs a number']);
-    expect(told.effect).toMatchObject({ fate: 'does not fit', reason: 'heat is missing, needs a number' });
+    const logged = toLogEntry(entry, () => ['heat is missing, needs a number']);
+    expect(logged.effect).toMatchObject({ fate: 'does not fit', reason: 'heat is missing, needs a number' });
   });
 
   it('names what a tester sends as sent by the inspector', () => {
     const page = kettlePage();
     page.speakers.as({ from: 'inspector' }, () => page.kettle.send({ type: 'boil' }));
-    expect(page.told()[2]).toMatchObject({ from: 'inspector', name: 'boil' });
+    expect(page.logged()[2]).toMatchObject({ from: 'inspector', name: 'boil' });
   });
 });
 

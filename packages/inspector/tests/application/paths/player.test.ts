@@ -25,19 +25,19 @@ const subjects = () =>
 
 function playerOf(path: Path) {
   const subject = viewOnly(pauseMachine(createActor(dropdownMachine), () => false));
-  const told: string[] = [];
+  const statuses: string[] = [];
   const waited: number[] = [];
   const player = createPlayer({
     ...playable(path, new Map([[path.machine, subject]]), undefined, {
       problemsOf: (_, event) => (Object.hasOwn(event as object, 'far') ? [FAR] : []),
     }),
-    onChange: ({ status }) => told.push(status),
+    onChange: ({ status }) => statuses.push(status),
     wait: async (ms) => void waited.push(ms),
   });
-  return { player, told, waited, subject };
+  return { player, statuses, waited, subject };
 }
 
-/** A player that waits between two steps until it is told to go on. */
+/** A player that waits between two steps until it may go on. */
 function waitingPlayer(path: Path) {
   const waiting: (() => void)[] = [];
   const player = createPlayer({
@@ -104,21 +104,21 @@ describe('a player', () => {
   });
 
   it('takes no step once it is stopped', async () => {
-    const { player, told } = playerOf(pathOf(HOVERED));
+    const { player, statuses } = playerOf(pathOf(HOVERED));
     await player.step();
     player.stop();
     await player.step();
     await player.play();
-    expect(told).toEqual(['paused', 'stopped']);
+    expect(statuses).toEqual(['paused', 'stopped']);
   });
 
   it('takes a step at a time and passes with the last', async () => {
-    const { player, told } = playerOf(pathOf(HOVERED));
+    const { player, statuses } = playerOf(pathOf(HOVERED));
     await player.step();
     await player.step();
     await player.step();
     await player.step();
-    expect(told).toEqual(['paused', 'paused', 'passed']);
+    expect(statuses).toEqual(['paused', 'paused', 'passed']);
     expect(player.view().steps[1]).toEqual({
       place: 1,
       kind: 'event',
@@ -131,9 +131,9 @@ describe('a player', () => {
   });
 
   it('takes as many steps as it is asked for, also while one is under way', async () => {
-    const { player, told } = playerOf(pathOf(HOVERED, LEFT));
+    const { player, statuses } = playerOf(pathOf(HOVERED, LEFT));
     await Promise.all([player.step(), player.step(), player.step()]);
-    expect([told, player.view().steps.map(({ passed }) => passed)]).toEqual([
+    expect([statuses, player.view().steps.map(({ passed }) => passed)]).toEqual([
       ['paused', 'paused', 'paused'],
       [true, true, true, undefined],
     ]);
@@ -163,25 +163,25 @@ describe('a player', () => {
   });
 
   it('plays or pauses by what it does itself, however often it is asked', async () => {
-    const { player, told } = playerOf(pathOf(HOVERED));
+    const { player, statuses } = playerOf(pathOf(HOVERED));
     const asked = [player.playOrPause(), player.playOrPause(), player.playOrPause()];
-    expect(told).toEqual(['playing', 'paused', 'playing']);
+    expect(statuses).toEqual(['playing', 'paused', 'playing']);
     await Promise.all(asked);
     expect(player.view().status).toBe('passed');
   });
 
   it('plays to the end, as long as its pace between two steps', async () => {
-    const { player, told, waited } = playerOf(pathOf(HOVERED, LEFT));
+    const { player, statuses, waited } = playerOf(pathOf(HOVERED, LEFT));
     player.setPace(1000);
     await player.play();
-    expect(told).toEqual(['ready', 'playing', 'playing', 'playing', 'playing', 'passed']);
+    expect(statuses).toEqual(['ready', 'playing', 'playing', 'playing', 'playing', 'passed']);
     expect(waited).toEqual([1000, 1000, 1000]);
   });
 
   it('stops at the first difference and says what it was', async () => {
-    const { player, told } = playerOf(pathOf({ ...HOVERED, state: { open: 'pinned' } }, LEFT));
+    const { player, statuses } = playerOf(pathOf({ ...HOVERED, state: { open: 'pinned' } }, LEFT));
     await player.play();
-    expect(told.at(-1)).toBe('failed');
+    expect(statuses.at(-1)).toBe('failed');
     expect(player.view().steps.map(({ passed, reason }) => [passed, reason])).toEqual([
       [true, undefined],
       [false, 'state should be open.pinned, is open.hovered'],
@@ -231,11 +231,11 @@ describe('a player', () => {
   });
 
   it('stays where it is when it is paused', async () => {
-    const { player, told } = playerOf(pathOf(HOVERED, LEFT));
+    const { player, statuses } = playerOf(pathOf(HOVERED, LEFT));
     const playing = player.play();
     await player.playOrPause();
     await playing;
-    expect(told).toEqual(['playing', 'paused', 'paused']);
+    expect(statuses).toEqual(['playing', 'paused', 'paused']);
   });
 });
 

@@ -86,7 +86,7 @@ async function cooked() {
   clock.increment(500);
   sent(site.pan, { type: 'eaten' });
   const about = { name: 'an-egg', title: 'An egg', scenario: 'seen' };
-  const extract = { machines: site, log, moment: log.entries.length, keepsAnswer: () => true };
+  const extract = { machines: site, log, moment: log.entries.length, recordsAnswer: () => true };
   return {
     recording: recordingOfLog({ ...about, address: '/' }, extract),
     path: pathOfLog(about, 'cook', extract),

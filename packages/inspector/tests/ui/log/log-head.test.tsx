@@ -11,15 +11,15 @@ import { anEntry } from './an-entry.ts';
 
 /** The head of a log, with the filters that it asks for. */
 function head(filter = EVERYTHING, shown: readonly LogEntry[] = []) {
-  const { store, tell } = storeBeside();
+  const { store, send } = storeBeside();
   const asked: LogFilter[] = [];
   render(
     <InspectorProvider store={store} files={NO_FILES}>
       <LogHead shown={shown} filter={filter} onFilter={(next) => asked.push(next)} />
     </InspectorProvider>,
   );
-  act(() => tell({ type: 'page.connected', page: PAGE }));
-  return { asked, grow: (entries: LogEntry[]) => act(() => tell({ type: 'log.grew', entries })) };
+  act(() => send({ type: 'page.connected', page: PAGE }));
+  return { asked, grow: (entries: LogEntry[]) => act(() => send({ type: 'log.grew', entries })) };
 }
 
 it('shows failures as such once there are any, and no sign of one before', () => {

@@ -6,21 +6,21 @@ import { InspectorProvider } from '../../../src/ui/use-inspector.tsx';
 import { NO_FILES, PAGE, storeBeside } from '../store-beside.ts';
 import { anEntry } from './an-entry.ts';
 
-/** The log of a page that has told of three entries, with the focus on it. */
+/** The log of a page that has sent three entries, with the focus on it. */
 function log() {
-  const { store, tell, asked } = storeBeside();
+  const { store, send, asked } = storeBeside();
   render(
     <InspectorProvider store={store} files={NO_FILES}>
       <LogPane />
     </InspectorProvider>,
   );
   const grow = (...ids: number[]) =>
-    act(() => tell({ type: 'log.grew', entries: ids.map((id) => anEntry(id)) }));
-  act(() => tell({ type: 'page.connected', page: PAGE }));
+    act(() => send({ type: 'log.grew', entries: ids.map((id) => anEntry(id)) }));
+  act(() => send({ type: 'page.connected', page: PAGE }));
   grow(1, 2, 3);
   const grid = screen.getByRole('grid', { name: 'Entries' });
   grid.focus();
-  return { tell, asked, grow, grid, standsOn: () => grid.getAttribute('aria-activedescendant') };
+  return { send, asked, grow, grid, standsOn: () => grid.getAttribute('aria-activedescendant') };
 }
 
 /** Whether the log scrolls by itself to what comes, after its frame was scrolled to these tops, of these heights. */
@@ -44,9 +44,9 @@ function followsAfter(...scrolls: { top: number; height: number }[]) {
 function markedAt(moment: number, machine: string) {
   // jsdom lays nothing out, and a list of no height draws no row.
   const height = vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(400);
-  const { tell } = log();
-  act(() => tell({ type: 'log.grew', entries: [4, 5].map((id) => ({ ...anEntry(id), to: 'gallery' })) }));
-  act(() => tell({ type: 'moment.shown', moment }));
+  const { send } = log();
+  act(() => send({ type: 'log.grew', entries: [4, 5].map((id) => ({ ...anEntry(id), to: 'gallery' })) }));
+  act(() => send({ type: 'moment.shown', moment }));
   fireEvent.change(screen.getByLabelText(/^Filter/), { target: { value: `to:${machine}` } });
   const rows = screen.queryAllByRole('row', { selected: true });
   const marked = rows.map(({ id, textContent }) => [id, /now.*/.exec(textContent ?? '')?.[0]]);
@@ -74,10 +74,10 @@ it('leaves the tester on their row while it grows, so that Enter goes to that mo
 });
 
 it('leaves the tester on the row that they went to before the page has answered', async () => {
-  const { tell, standsOn } = log();
+  const { send, standsOn } = log();
   await userEvent.keyboard('{ArrowUp}{Enter}{ArrowUp}');
   const before = standsOn();
-  act(() => tell({ type: 'moment.shown', moment: 2 }, { type: 'command.heard', of: 'moment.show' }));
+  act(() => send({ type: 'moment.shown', moment: 2 }, { type: 'command.heard', of: 'moment.show' }));
   expect([before, standsOn()]).toEqual(['log-1', 'log-1']);
 });
 

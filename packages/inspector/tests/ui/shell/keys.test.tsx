@@ -22,13 +22,13 @@ function Keyed({ isOpen }: { isOpen: boolean }) {
 /** The view after '2' is pressed where a place has the focus. */
 async function viewAfter2(focus: string, isOpen = false) {
   localStorage.clear();
-  const { store, tell } = storeBeside();
+  const { store, send } = storeBeside();
   const { unmount } = render(
     <InspectorProvider store={store} files={NO_FILES}>
       <Keyed isOpen={isOpen} />
     </InspectorProvider>,
   );
-  act(() => tell({ type: 'page.connected', page: PAGE }));
+  act(() => send({ type: 'page.connected', page: PAGE }));
   screen.getByLabelText(focus).focus();
   await userEvent.keyboard('2');
   const view = screen.getByRole('status').textContent;

@@ -33,7 +33,7 @@ function Keyed() {
 /** An inspector beside a page of eight entries that answers nothing yet; the third and the fifth have failed. */
 function opened(replay?: ReplayView) {
   localStorage.clear();
-  const { store, tell, asked } = storeBeside();
+  const { store, send, asked } = storeBeside();
   render(
     <InspectorProvider store={store} files={NO_FILES}>
       <Keyed />
@@ -43,8 +43,8 @@ function opened(replay?: ReplayView) {
     ...anEntry(place + 1, [3, 5].includes(place + 1) ? { fate: 'failed' } : undefined),
     ...(place > 0 && { cause: place }),
   }));
-  act(() => tell({ type: 'page.connected', page: PAGE }, { type: 'log.grew', entries }));
-  if (replay) act(() => tell({ type: 'replay.changed', replay }));
+  act(() => send({ type: 'page.connected', page: PAGE }, { type: 'log.grew', entries }));
+  if (replay) act(() => send({ type: 'replay.changed', replay }));
   const button = (name: RegExp) => screen.getByRole('button', { name });
   const pressTwice = (name: RegExp) =>
     act(() => {
@@ -52,7 +52,7 @@ function opened(replay?: ReplayView) {
       pressed.click();
       pressed.click();
     });
-  return { tell, asked, pressTwice };
+  return { send, asked, pressTwice };
 }
 const show = (...moments: (number | undefined)[]) =>
   moments.map((moment) => ({ type: 'moment.show', moment }));

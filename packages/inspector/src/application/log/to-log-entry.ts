@@ -2,7 +2,7 @@ import { contextSummary } from '../../domain/context-summary.ts';
 import type { EntryEffect, LogEntry } from '../../domain/log-entry.ts';
 import { transitionId } from '../inspection/transition-id.ts';
 import type { ProblemsOf } from '../shared/knowledge.ts';
-import type { KeptEntry } from './page-log.ts';
+import type { LoggedEntry } from './page-log.ts';
 
 // Deeper lines of a stack are of XState, not of the mistake.
 const STACK_LINES = 4;
@@ -10,11 +10,11 @@ const STACK_LINES = 4;
 const PLACE = /:\d+:\d+\)?$/;
 const ORIGIN = /https?:\/\/[^/]+\/(?:assets\/)?/;
 
-/** Makes of an entry as the page keeps it the one that is sent to an inspector. */
-export function tellEntry(kept: KeptEntry, problemsOf: ProblemsOf): LogEntry {
-  const { id, at, kind, from, to, name, cause, ms, isNoise } = kept;
-  const payload = payloadOf(kept);
-  const effect = effectOf(kept, problemsOf);
+/** Converts an entry of the page's log to the one that is sent to an inspector. */
+export function toLogEntry(logged: LoggedEntry, problemsOf: ProblemsOf): LogEntry {
+  const { id, at, kind, from, to, name, cause, ms, isNoise } = logged;
+  const payload = payloadOf(logged);
+  const effect = effectOf(logged, problemsOf);
   return {
     id,
     at,
@@ -30,7 +30,7 @@ export function tellEntry(kept: KeptEntry, problemsOf: ProblemsOf): LogEntry {
   };
 }
 
-function payloadOf({ kind, event, payload }: KeptEntry): unknown {
+function payloadOf({ kind, event, payload }: LoggedEntry): unknown {
   // Plain, and short enough.
   if (kind === 'request') return payload;
   if (event === undefined) return plain(payload);
@@ -59,8 +59,8 @@ function errorless(value: unknown): unknown {
   return own.length === 0 ? String(value) : `${value} (${own.map((field) => field.join(' ')).join(', ')})`;
 }
 
-function effectOf(kept: KeptEntry, problemsOf: ProblemsOf): EntryEffect | undefined {
-  const { kind, to, event, before, after, transitions = [], fate, reason, stack, ends, isNoise } = kept;
+function effectOf(logged: LoggedEntry, problemsOf: ProblemsOf): EntryEffect | undefined {
+  const { kind, to, event, before, after, transitions = [], fate, reason, stack, ends, isNoise } = logged;
   if (kind === 'request' && fate && reason) return { fate, reason };
   if (kind !== 'event' && kind !== 'outcome') return undefined;
   const wrong = kind === 'event' && !isNoise && fate !== 'refused' ? problemsOf(to, event) : [];

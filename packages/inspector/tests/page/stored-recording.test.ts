@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { keptTextsIn } from '../../src/application/inspection/kept-texts.ts';
 import type { PageMessage } from '../../src/application/inspection/messages.ts';
-import { keepRecording } from '../../src/page/kept-recording.ts';
+import { storedTextsIn } from '../../src/application/inspection/stored-texts.ts';
+import { storeRecording } from '../../src/page/stored-recording.ts';
 
 const RECORDED = '{"entries":[1,2,3]}';
 
@@ -16,15 +16,15 @@ function tab(refused?: 'full' | 'forbidden') {
     setItem: refused ? refuse : (name: string, text: string) => void items.set(name, text),
     removeItem: (name: string) => void items.delete(name),
   };
-  return keptTextsIn(refused === 'forbidden' ? refuse : () => storage);
+  return storedTextsIn(refused === 'forbidden' ? refuse : () => storage);
 }
 
 /** A page of the tab, with what its tester recorded and has in no file. */
 function load(texts: ReturnType<typeof tab>, unsaved?: string, replay?: () => void) {
   const window = new EventTarget();
   const done: unknown[] = [];
-  const told: PageMessage[] = [];
-  const end = keepRecording({
+  const sent: PageMessage[] = [];
+  const end = storeRecording({
     window,
     texts,
     unsaved: () => unsaved,
@@ -32,12 +32,12 @@ function load(texts: ReturnType<typeof tab>, unsaved?: string, replay?: () => vo
       if (text !== RECORDED) throw new Error('it is not whole');
       return 3;
     },
-    tell: (message) => told.push(message),
+    send: (message) => sent.push(message),
     save: (text, count) => done.push(['saved', text, count]),
     replay: replay ?? ((text) => done.push(['replayed', text])),
   });
   return {
-    told,
+    sent,
     done,
     end,
     /** @returns whether the page may be left without a question of the browser */
@@ -45,8 +45,8 @@ function load(texts: ReturnType<typeof tab>, unsaved?: string, replay?: () => vo
   };
 }
 
-const OFFERED: PageMessage = { type: 'recording.kept', count: 3 };
-const OVER: PageMessage = { type: 'recording.kept', count: undefined };
+const OFFERED: PageMessage = { type: 'recording.stored', count: 3 };
+const OVER: PageMessage = { type: 'recording.stored', count: undefined };
 
 describe('what was recorded before a page was loaded anew', () => {
   it('is offered by the page after it, until that page was left without an end of the offer too', () => {
@@ -58,7 +58,7 @@ describe('what was recorded before a page was loaded anew', () => {
     const third = load(texts);
     // The browser ended without a word to it.
     const fourth = load(texts);
-    expect([left, first.told, second.told, third.told, fourth.told]).toEqual([
+    expect([left, first.sent, second.sent, third.sent, fourth.sent]).toEqual([
       [true, true],
       [],
       [OFFERED],
@@ -73,7 +73,7 @@ describe('what was recorded before a page was loaded anew', () => {
       load(texts, RECORDED).leave();
       const page = load(texts);
       page.end(by);
-      return [page.told, page.done, load(texts).told];
+      return [page.sent, page.done, load(texts).sent];
     });
     expect(seen).toEqual([
       [[OFFERED, OVER], [['saved', RECORDED, 3]], []],
@@ -89,13 +89,13 @@ describe('what was recorded before a page was loaded anew', () => {
       throw new DOMException('no', 'QuotaExceededError');
     });
     expect(() => page.end('replay')).toThrow('no');
-    expect([page.told, load(texts).told]).toEqual([[OFFERED], [OFFERED]]);
+    expect([page.sent, load(texts).sent]).toEqual([[OFFERED], [OFFERED]]);
   });
 
   it('is none where nothing was done that no file has', () => {
     const texts = tab();
     load(texts).leave();
-    expect(load(texts).told).toEqual([]);
+    expect(load(texts).sent).toEqual([]);
   });
 
   it('has the browser ask before the page is left, where it has no room for it or forbids it', () => {
@@ -109,13 +109,13 @@ describe('what was recorded before a page was loaded anew', () => {
     ]);
   });
 
-  it('is said to be lost where what the browser kept is broken', () => {
+  it('is said to be lost where what the browser stored is broken', () => {
     const texts = tab();
     load(texts, '{"entr').leave();
-    const texts_ = load(texts).told.flatMap((message) =>
+    const texts_ = load(texts).sent.flatMap((message) =>
       message.type === 'page.noticed' ? message.notice.texts : [],
     );
-    expect([texts_, load(texts).told]).toEqual([
+    expect([texts_, load(texts).sent]).toEqual([
       ['The page was loaded anew, and what was recorded before cannot be read.'],
       [],
     ]);

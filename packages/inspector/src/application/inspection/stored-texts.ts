@@ -1,19 +1,21 @@
-/** Texts that a browser keeps for a tester, by name. */
-export interface KeptTexts {
-  /** @returns undefined where nothing is kept, or where the browser refuses to say */
+/** Texts in web storage, by name. */
+export interface StoredTexts {
+  /** @returns undefined where nothing is stored, or where the browser refuses */
   readonly read: (name: string) => string | undefined;
   /**
    * @param text undefined removes the text
    * @returns false where the browser refuses
    */
-  readonly keep: (name: string, text: string | undefined) => boolean;
+  readonly write: (name: string, text: string | undefined) => boolean;
 }
 
 /**
- * Keeps texts in web storage, which may be full, or may throw as soon as it is accessed.
+ * Stores texts in web storage, which may be full, or may throw on access.
  * @param storage returns the storage, or throws as browsers do
  */
-export function keptTextsIn(storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): KeptTexts {
+export function storedTextsIn(
+  storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+): StoredTexts {
   return {
     read: (name) => {
       try {
@@ -22,7 +24,7 @@ export function keptTextsIn(storage: () => Pick<Storage, 'getItem' | 'setItem' |
         return undefined;
       }
     },
-    keep: (name, text) => {
+    write: (name, text) => {
       try {
         if (text === undefined) storage().removeItem(name);
         else storage().setItem(name, text);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { KeptEntry } from '../../../src/application/log/page-log.ts';
-import { tellEntry } from '../../../src/application/log/tell-entry.ts';
+import type { LoggedEntry } from '../../../src/application/log/page-log.ts';
+import { toLogEntry } from '../../../src/application/log/to-log-entry.ts';
 
-const told = (entry: Partial<KeptEntry>) =>
-  tellEntry({ id: 1, at: 0, kind: 'event', from: 'page', to: 'page', name: 'error', ...entry }, () => []);
+const logged = (entry: Partial<LoggedEntry>) =>
+  toLogEntry({ id: 1, at: 0, kind: 'event', from: 'page', to: 'page', name: 'error', ...entry }, () => []);
 
 const V8 = `TypeError: it fell
   and broke
@@ -14,9 +14,9 @@ const V8 = `TypeError: it fell
     at c (x.js:3:1)`;
 const OTHERS = 'fall@https://bupc.test/assets/kettle-a1.js:2:10\n@https://bupc.test/assets/page-b2.js:7:1\n';
 
-describe('an entry as an inspector is told of it', () => {
+describe('an entry as an inspector receives it', () => {
   it('has the first places of a stack, as each browser writes them', () => {
-    const stacks = [V8, OTHERS, 'https://bupc.test/a.js:3:9'].map((stack) => told({ stack }).effect?.stack);
+    const stacks = [V8, OTHERS, 'https://bupc.test/a.js:3:9'].map((stack) => logged({ stack }).effect?.stack);
     expect(stacks).toEqual([
       ['at fall (kettle-a1.js:2:10)', 'at page-b2.js:7:1', 'at a (x.js:1:1)', 'at b (x.js:2:1)'],
       ['fall@kettle-a1.js:2:10', '@page-b2.js:7:1'],
@@ -32,7 +32,8 @@ describe('an entry as an inspector is told of it', () => {
       retryAfterMs: undefined,
     });
     const payloads = [error, new TypeError('it fell')].map(
-      (one) => told({ kind: 'outcome', event: { type: 'xstate.error.actor.loadFeed', error: one } }).payload,
+      (one) =>
+        logged({ kind: 'outcome', event: { type: 'xstate.error.actor.loadFeed', error: one } }).payload,
     );
     expect(payloads).toEqual([
       { error: 'FeedError: HTTP error! status: 503 (kind http, status 503)' },
