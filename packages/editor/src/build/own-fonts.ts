@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-// Rules that ask a font host, beside the fonts that the package brings and registers itself.
+// Rules that ask a font host, beside the fonts that the package contains and registers itself.
 const HOSTED = /@font-face \{[^}]*https:\/\/cdn\.jsdelivr\.net\/[^}]*\}/g;
 const FONTS = 3;
 

@@ -17,7 +17,7 @@ export interface EditorPlace {
   /** The ending of a list in the folder, with its dot; undefined where it is no YAML. */
   readonly endingOf: (list: string) => '.yaml' | '.yml' | undefined;
   readonly words: FormWords;
-  /** Whether earlier states of the folder are kept, which the menu then leads to. */
+  /** Whether earlier states of the folder are saved; the menu then links to them. */
   readonly hasHistory?: boolean;
   /** Further options of Sveltia CMS. */
   readonly options?: Readonly<Record<string, unknown>>;
@@ -113,7 +113,7 @@ function folderCollection(kind: FolderKind, { prefix, words }: EditorPlace) {
 const textOf = ({ isPlain }: FolderKind): Field =>
   isPlain ? { ...ARTICLE_TEXT, kind: 'lines', hint: PLAIN_HINT } : ARTICLE_TEXT;
 
-/** Puts the text of an article after its first field, where it is looked for; a plain one, which is long, after all. */
+/** Places the text of an article after its first field; a plain text, which is long, last. */
 function withText(
   { isPlain }: FolderKind,
   fields: readonly CmsField[],
@@ -134,7 +134,7 @@ function fileCollection(kind: FileKind, { prefix, endingOf, words }: EditorPlace
   const fields = kind.layout === 'list' ? [entriesField({ fields: own }, kind.one)] : own;
   return {
     ...wordsOf(kind),
-    // A long list beside its own form tells nothing more.
+    // A long list adds nothing beside its own form.
     editor: { preview: false },
     files: [
       {

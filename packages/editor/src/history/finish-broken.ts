@@ -5,11 +5,11 @@ import { DISK, type Disk, inOfficeWords } from './disk.ts';
 import { alone } from './lock.ts';
 import { entryWords } from './page/words.ts';
 import { type Stage, stateNames, statePlace, statesIn } from './places.ts';
-import { made } from './put.ts';
 import { isStateId, STATES_FOLDER, type StateRecord } from './record.ts';
 import { endRemoval } from './remove-old.ts';
 import { rollBack, setAside } from './roll-back.ts';
 import { recordAt } from './states.ts';
+import { writeState } from './write-state.ts';
 
 /** A save that was stopped and cannot be ended. */
 export interface BrokenSave {
@@ -44,7 +44,7 @@ function finish(folder: string, id: string, stage: Stage, disk: Disk): BrokenSav
   // Nobody knows what to do with it; it stays, and is in nobody's way.
   if (record === undefined) return undefined;
   try {
-    if (stage === '.jalan') made(folder, place, record, disk);
+    if (stage === '.jalan') writeState(folder, place, record, disk);
     else rollBack(folder, id, record, disk);
   } catch (error) {
     return unended(folder, id, stage, record, { error, disk });

@@ -17,7 +17,7 @@ export function moved(disk: Disk, from: string, to: string): void {
 }
 
 /**
- * Moves a file to where none is: what somebody else has put there since is not written over, but on a disk without links.
+ * Moves a file to where none is: what somebody else has written there since is not overwritten, but on a disk without links.
  * @returns whether none was there
  */
 export function movedAsNew(disk: Disk, from: string, to: string): boolean {

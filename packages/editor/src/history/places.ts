@@ -4,15 +4,15 @@ import { Refused } from '../serve/safe-path.ts';
 import { RECORD_FILE, STATES_FOLDER } from './record.ts';
 
 /**
- * How far a save has come, as the ending of its folder: getting ready (nothing is changed yet), being made (all that is needed is
- * there), being taken back, set aside because it can be neither, being removed for its age or size. Without an ending it is done.
+ * How far a save has come, as the ending of its folder: prepared (nothing is changed yet), being written, being rolled back, set
+ * aside because it can be neither, being removed for its age or size. Without an ending it is done.
  */
 export type Stage = '' | '.siap' | '.jalan' | '.batal' | '.gagal' | '.buang';
 
-/** The place of all states of a folder. */
+/** The path of the folder of states. */
 export const statesIn = (folder: string): string => join(folder, STATES_FOLDER);
 
-/** What is said where something else stands in the place of the states. */
+/** The refusal where something else has the name of the folder of states. */
 export const statesTaken = (): Refused =>
   new Refused(
     409,
@@ -20,8 +20,8 @@ export const statesTaken = (): Refused =>
   );
 
 /**
- * Gives the names of all that stands among the states of a folder, in their order.
- * @throws Refused where something else stands in the place of the states
+ * Returns the sorted names of all that is in the folder of states.
+ * @throws Refused where something else has its name
  */
 export function stateNames(folder: string): string[] {
   const states = statesIn(folder);
@@ -30,21 +30,21 @@ export function stateNames(folder: string): string[] {
   return readdirSync(states).sort();
 }
 
-/** The place of a state. */
+/** The path of a state. */
 export const statePlace = (folder: string, id: string, stage: Stage = ''): string =>
   join(statesIn(folder), `${id}${stage}`);
 
-/** The record of a state, from its place. */
+/** The path of the record in a state. */
 export const recordPlace = (state: string): string => join(state, RECORD_FILE);
 
-// By number: a disk takes them whatever the file is called, and however deep it stands.
-const kept = (state: string, part: string, index: number, path: string): string =>
+// By number: a disk accepts these names, however the file is called and however deep it is.
+const numbered = (state: string, part: string, index: number, path: string): string =>
   join(state, part, `${index}${extname(path).toLowerCase()}`);
 
-/** Where the content that a file had before is kept. */
+/** The path of a file's old content. */
 export const beforePlace = (state: string, index: number, path: string): string =>
-  kept(state, 'lama', index, path);
+  numbered(state, 'lama', index, path);
 
-/** Where its new content waits. */
+/** The path of a file's new content. */
 export const afterPlace = (state: string, index: number, path: string): string =>
-  kept(state, 'baru', index, path);
+  numbered(state, 'baru', index, path);

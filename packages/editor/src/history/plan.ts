@@ -8,7 +8,7 @@ export interface PlannedFile {
   readonly path: string;
   readonly before: string | null;
   readonly after: string | null;
-  /** The size of what is kept of it. */
+  /** The size of its saved content. */
   readonly size: number;
   /** Its new content: bytes, or the place of a file that has it. */
   readonly content?: Uint8Array | string;

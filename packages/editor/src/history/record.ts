@@ -12,7 +12,7 @@ const recordSchema = v.object({
   /** What was changed, in the words of the office: 'Berita', and its title. */
   kind: v.string(),
   name: v.string(),
-  /** The state that was brought back. */
+  /** The state that was restored. */
   of: v.optional(v.string()),
   files: v.array(
     v.object({
@@ -21,7 +21,7 @@ const recordSchema = v.object({
       /** The name of its content before and after, as git would call it; null where there was no such file. */
       before: v.nullable(v.string()),
       after: v.nullable(v.string()),
-      /** The bytes that are kept of it. */
+      /** How many bytes are saved of it. */
       size: v.number(),
     }),
   ),
@@ -30,7 +30,7 @@ const recordSchema = v.object({
 /** What was done when something was saved. */
 export type Deed = v.InferOutput<typeof deed>;
 
-/** What is noted beside the files that are kept of a save. */
+/** The record beside the saved files of a state. */
 export type StateRecord = v.InferOutput<typeof recordSchema>;
 
 /** The file of a state that holds its record. */
@@ -55,7 +55,7 @@ export const isStateId = (text: string): boolean => ID.test(text);
 
 /**
  * Names a state by its moment, so that names sort as states follow each other; no disk refuses the name.
- * @param salt tells apart what two editors save at one moment: four letters or digits
+ * @param salt distinguishes what two editors save at one moment: four letters or digits
  */
 export const stateId = (at: Date, salt: string): string =>
   `${at.toISOString().slice(0, -1).replaceAll(':', '.')}-${salt}`;

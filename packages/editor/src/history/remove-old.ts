@@ -2,9 +2,9 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DISK, type Disk } from './disk.ts';
 import { statePlace, statesIn } from './places.ts';
-import { type KeptState, keptStates, recordAt } from './states.ts';
+import { recordAt, type SavedState, savedStates } from './states.ts';
 
-/** How long states are kept, and how many bytes of them. */
+/** How long states are saved, and how many bytes of them. */
 export interface Limits {
   readonly days: number;
   readonly bytes: number;
@@ -19,7 +19,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A state that goes, and why. */
 export interface Removed {
-  readonly state: KeptState;
+  readonly state: SavedState;
   readonly because: 'age' | 'size';
 }
 
@@ -28,7 +28,7 @@ export interface Removed {
  * newest always stays.
  * @param states the newest first
  */
-export function statesToRemove(states: readonly KeptState[], now: Date, limits: Limits = LIMITS): Removed[] {
+export function statesToRemove(states: readonly SavedState[], now: Date, limits: Limits = LIMITS): Removed[] {
   const oldest = now.getTime() - limits.days * DAY_MS;
   let bytes = 0;
   return states.flatMap((state, index): Removed[] => {
@@ -49,7 +49,7 @@ export function removeOld(
   now: Date,
   { limits = LIMITS, disk = DISK }: { readonly limits?: Limits; readonly disk?: Disk } = {},
 ): void {
-  for (const { state, because } of statesToRemove(keptStates(folder), now, limits)) {
+  for (const { state, because } of statesToRemove(savedStates(folder), now, limits)) {
     const why = because === 'age' ? `lebih dari ${limits.days} hari` : 'semuanya lebih dari 2 GB';
     try {
       disk.rename(statePlace(folder, state.id), statePlace(folder, state.id, '.buang'));

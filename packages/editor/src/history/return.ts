@@ -1,9 +1,9 @@
 import type { Change } from '../serve/changes.ts';
 import { nameAt } from '../serve/folder-files.ts';
 import { Refused, writablePlace } from '../serve/safe-path.ts';
-import { type KeptState, keptFile } from './states.ts';
+import { type SavedState, savedFile } from './states.ts';
 
-/** What became of a file since a state was kept. */
+/** What became of a file since a state was saved. */
 export interface FileThenNow {
   readonly path: string;
   readonly index: number;
@@ -17,7 +17,7 @@ export interface FileThenNow {
  * Compares the files of a state with the folder as it is.
  * @throws Refused where the record names what may not be written
  */
-export function filesThenNow(folder: string, state: KeptState): FileThenNow[] {
+export function filesThenNow(folder: string, state: SavedState): FileThenNow[] {
   return state.record.files.map(({ path, before, after }, index) => {
     const now = nameAt(writablePlace(folder, path));
     return { path, index, returns: returnOf(now, before), isNewer: now !== before && now !== after };
@@ -31,14 +31,14 @@ function returnOf(now: string | null, before: string | null): FileThenNow['retur
 }
 
 /**
- * Gives the changes that bring a state back: its files become what they were before it.
- * @throws Refused where what was kept of one is gone or damaged
+ * Returns the changes that restore a state: its files become what they were before it.
+ * @throws Refused where the saved content of one is missing or damaged
  */
-export function changesBack(folder: string, state: KeptState): Change[] {
+export function changesBack(folder: string, state: SavedState): Change[] {
   return filesThenNow(folder, state).flatMap(({ path, index, returns }): Change[] => {
     if (returns === 'same') return [];
     if (returns === 'delete') return [{ operation: 'delete', path }];
-    const source = keptFile(folder, state, index);
+    const source = savedFile(folder, state, index);
     if (source === undefined || nameAt(source) !== state.record.files[index]?.before)
       throw new Refused(409, `${path}: isi yang tersimpan dari keadaan ini rusak atau hilang`);
     return [{ operation: returns === 'create' ? 'create' : 'update', path, source }];

@@ -10,7 +10,7 @@ import { listPage } from './page/list-page.ts';
 import { type ShownThen, statePage } from './page/state-page.ts';
 import { removedCount } from './remove-old.ts';
 import { changesBack, type FileThenNow, filesThenNow } from './return.ts';
-import { type KeptState, keptFile, keptState, keptStates, setAsideIn } from './states.ts';
+import { type SavedState, savedFile, savedState, savedStates, setAsideIn } from './states.ts';
 
 /** What is asked of the pages of earlier states. */
 export interface HistoryRequest {
@@ -62,7 +62,7 @@ function answered(edited: EditedFolder, { method, url, timeZone }: HistoryReques
     const [after, returned] = ['sesudah', 'kembali'].map((name) => searchParams.get(name) ?? undefined);
     return page(
       listPage({
-        states: keptStates(folder),
+        states: savedStates(folder),
         after,
         returned,
         removed: removedCount(folder),
@@ -71,17 +71,17 @@ function answered(edited: EditedFolder, { method, url, timeZone }: HistoryReques
       }),
     );
   }
-  const state = keptState(folder, id);
+  const state = savedState(folder, id);
   if (state === undefined) throw NO_STATE;
   if (part !== undefined) return picture(folder, state, part);
-  if (method === 'POST') return bringBack(edited, state, timeZone);
+  if (method === 'POST') return restore(edited, state, timeZone);
   return page(statePage({ state, files: shown(folder, state), timeZone }));
 }
 
-function bringBack(edited: EditedFolder, state: KeptState, timeZone: string): HistoryAnswer {
+function restore(edited: EditedFolder, state: SavedState, timeZone: string): HistoryAnswer {
   try {
-    const kept = saveOwn(edited, () => changesBack(edited.folder, state), state);
-    const location = kept === undefined ? `${HISTORY}${state.id}` : `${HISTORY}?kembali=${kept}`;
+    const id = saveOwn(edited, () => changesBack(edited.folder, state), state);
+    const location = id === undefined ? `${HISTORY}${state.id}` : `${HISTORY}?kembali=${id}`;
     return { status: 303, headers: { location }, body: '' };
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
@@ -90,15 +90,15 @@ function bringBack(edited: EditedFolder, state: KeptState, timeZone: string): Hi
   }
 }
 
-const shown = (folder: string, state: KeptState): ShownThen[] =>
+const shown = (folder: string, state: SavedState): ShownThen[] =>
   filesThenNow(folder, state).map((file) => ({ ...file, ...contentOf(folder, state, file) }));
 
 function contentOf(
   folder: string,
-  state: KeptState,
+  state: SavedState,
   { path, index, returns }: FileThenNow,
 ): Partial<ShownThen> {
-  const place = keptFile(folder, state, index);
+  const place = savedFile(folder, state, index);
   if (!isText(path)) return { isPicture: place !== undefined && extname(path).toLowerCase() in PICTURES };
   if (returns === 'same') return {};
   const now = placeIn(folder, path);
@@ -108,9 +108,9 @@ function contentOf(
   return before === undefined || after === undefined ? {} : { texts: { before, now: after } };
 }
 
-function picture(folder: string, state: KeptState, part: string): HistoryAnswer {
+function picture(folder: string, state: SavedState, part: string): HistoryAnswer {
   const index = Number(part);
-  const place = keptFile(folder, state, index);
+  const place = savedFile(folder, state, index);
   const type = PICTURES[extname(state.record.files[index]?.path ?? '').toLowerCase()];
   if (place === undefined || type === undefined) throw NO_STATE;
   return { status: 200, headers: { 'content-type': type }, body: readFileSync(place) };

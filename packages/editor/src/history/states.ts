@@ -2,28 +2,28 @@ import { existsSync, readFileSync } from 'node:fs';
 import { beforePlace, recordPlace, stateNames, statePlace } from './places.ts';
 import { isStateId, readRecord, STATES_FOLDER, type StateRecord } from './record.ts';
 
-/** An earlier state of the folder. */
-export interface KeptState {
+/** An earlier state of the folder, saved before a change. */
+export interface SavedState {
   readonly id: string;
   readonly record: StateRecord;
 }
 
-/** Gives all states of a folder, the newest first; what cannot be read is left out. */
-export function keptStates(folder: string): KeptState[] {
+/** Returns all readable states of a folder, the newest first. */
+export function savedStates(folder: string): SavedState[] {
   return stateNames(folder)
     .filter(isStateId)
     .reverse()
-    .flatMap((id) => keptState(folder, id) ?? []);
+    .flatMap((id) => savedState(folder, id) ?? []);
 }
 
-/** Gives a state; undefined where there is none of that name, or it cannot be read. */
-export function keptState(folder: string, id: string): KeptState | undefined {
+/** Reads a state; undefined where it is missing or cannot be read. */
+export function savedState(folder: string, id: string): SavedState | undefined {
   if (!isStateId(id)) return undefined;
   const record = recordAt(statePlace(folder, id));
   return record && { id, record };
 }
 
-/** Reads the record of a state at its place; undefined where there is none, or it cannot be read. */
+/** Reads the record of a state at a path; undefined where it is missing or cannot be read. */
 export function recordAt(place: string): StateRecord | undefined {
   try {
     return readRecord(readFileSync(recordPlace(place), 'utf8'));
@@ -32,8 +32,8 @@ export function recordAt(place: string): StateRecord | undefined {
   }
 }
 
-/** The place of what is kept of a file of a state. */
-export function keptFile(folder: string, { id, record }: KeptState, index: number): string | undefined {
+/** The path of a file's saved content. */
+export function savedFile(folder: string, { id, record }: SavedState, index: number): string | undefined {
   const file = record.files[index];
   if (file === undefined || file.before === null) return undefined;
   const place = beforePlace(statePlace(folder, id), index, file.path);

@@ -2,23 +2,23 @@ import { fileOf, formOf } from '../form/file-text.ts';
 import { pressByKeys } from './keys.ts';
 import { leadToHistory } from './lead-to-history.ts';
 import { makeStores } from './make-stores.ts';
+import { notify } from './notify.ts';
+import { notifyUndeleted } from './notify-undeleted.ts';
 import type { EditorSettings } from './settings.ts';
-import { tell } from './tell.ts';
-import { tellUndeleted } from './tell-undeleted.ts';
 
 const settings: EditorSettings = await (await fetch('settings.json')).json();
 
 // 'auto' is what Sveltia CMS writes where nobody has chosen: the browser's language, which need not be the office's.
-keepLocally('sveltia-cms.prefs', ({ locale = 'auto', ...prefs }) => ({
+storeLocally('sveltia-cms.prefs', ({ locale = 'auto', ...prefs }) => ({
   ...prefs,
   locale: locale === 'auto' ? settings.locale : locale,
 }));
 if (settings.isLocal) {
   const backendName = settings.config.backend.name;
-  keepLocally('sveltia-cms.user', () => ({ backendName, token: 'local' }));
+  storeLocally('sveltia-cms.user', () => ({ backendName, token: 'local' }));
 }
 
-// It reads what is kept as soon as it is there.
+// It reads storage as soon as it is loaded.
 const { default: CMS } = await import('@sveltia/cms');
 const { previewsFor, styles } = await import('#previews');
 
@@ -36,13 +36,13 @@ await makeStores(`${service}:${repo}`);
 pressByKeys();
 if (settings.isLocal) {
   leadToHistory();
-  tellUndeleted();
+  notifyUndeleted();
 }
 await CMS.init({ config: { ...settings.config, load_config_file: false } as never });
-tell('Tidak dibuka', settings.unopened ?? []);
+notify('Tidak dibuka', settings.unopened ?? []);
 
-/** Keeps a record for the editor where it looks for it when it begins. */
-function keepLocally(key: string, change: (old: Readonly<Record<string, unknown>>) => object): void {
+/** Stores a record where the editor reads it at its start. */
+function storeLocally(key: string, change: (old: Readonly<Record<string, unknown>>) => object): void {
   const old: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
   const record = typeof old === 'object' && old !== null ? (old as Readonly<Record<string, unknown>>) : {};
   localStorage.setItem(key, JSON.stringify(change(record)));

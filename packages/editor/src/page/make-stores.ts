@@ -1,8 +1,8 @@
 /** The stores that Sveltia CMS opens without settings of their own. */
 const STORES = ['meta', 'file-cache', 'asset-thumbnails', 'ui-settings'];
 
-/** What it remembers to have told already: that it speaks the browser's language too, which it would say above every page. */
-const TOLD = { newLanguageCta: true };
+/** Marks the editor's notice about the browser's language as read; it would stand above every page. */
+const NOTIFIED = { newLanguageCta: true };
 
 /**
  * Makes the editor's stores in a browser that has none yet. Sveltia CMS adds each when it first needs it; two at the same time
@@ -14,7 +14,7 @@ export function makeStores(name: string): Promise<void> {
     const request = indexedDB.open(name);
     request.onupgradeneeded = () => {
       for (const store of STORES) request.result.createObjectStore(store);
-      request.transaction?.objectStore('ui-settings').put(TOLD, 'onboarding');
+      request.transaction?.objectStore('ui-settings').put(NOTIFIED, 'onboarding');
     };
     request.onsuccess = () => {
       request.result.close();

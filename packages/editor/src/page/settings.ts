@@ -1,6 +1,6 @@
 import type { FileForm } from '../form/field.ts';
 
-/** What a site's previews are told of the site, as JSON; its own previews know what. */
+/** What a site gives its previews, as JSON. */
 export type SiteFacts = Readonly<Record<string, unknown>>;
 
 /** What the page of the editor is given, beside it as settings.json. */
@@ -16,7 +16,7 @@ export interface EditorSettings {
   readonly locale: string;
   /** Where the folder is on this machine: who opens the page is signed in. */
   readonly isLocal: boolean;
-  /** What the previews are told. */
+  /** What the previews are given. */
   readonly site?: SiteFacts;
   /** Which files of the folder are not opened, and why, a sentence each. */
   readonly unopened?: readonly string[];

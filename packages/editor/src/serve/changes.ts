@@ -20,7 +20,7 @@ export interface Change {
 
 /**
  * Looks whether changes can be made.
- * @param nameOf names the content of a file as the editor was told it
+ * @param nameOf names the content of a file as it was sent to the editor
  * @throws Refused where a file has changed meanwhile, is there already, or may not be written
  */
 export function checkChanges(

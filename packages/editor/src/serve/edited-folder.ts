@@ -72,7 +72,7 @@ export function shownBytes(edited: EditedFolder, path: string): Buffer {
   return Buffer.from(withAbsent(edited.folder, kinds, path, text));
 }
 
-/** Names the content of a file as the page was told it; undefined where it cannot be read. */
+/** Names the content of a file as it was sent to the page; undefined where it cannot be read. */
 export function shownName(edited: EditedFolder, path: string): string | undefined {
   try {
     return contentName(shownBytes(edited, path));

@@ -8,7 +8,7 @@ export function policyHeaders(hosts: readonly string[] = []): Readonly<Record<st
   const policy = {
     'default-src': "'none'",
     'script-src': "'self' 'wasm-unsafe-eval'",
-    // The editor puts its rules into the page as it needs them.
+    // The editor adds its rules to the page when it needs them.
     'style-src': "'self' 'unsafe-inline' blob:",
     'img-src': ["'self'", 'data:', 'blob:'].join(' '),
     'font-src': "'self' data:",
@@ -35,7 +35,7 @@ export const plainHeaders = (style: string): Readonly<Record<string, string>> =>
     'form-action': "'self'",
     'frame-ancestors': "'none'",
   }),
-  // A form tells where it comes from only where pages of this address may know it.
+  // A form names its origin only where pages of this address may know it.
   'referrer-policy': 'same-origin',
 });
 

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { saidInOfficeWords } from '../history/disk.ts';
 import { entryOf, type SavedFile } from '../history/entry-of.ts';
-import { keepAndChange, NOTHING_CHANGED } from '../history/keep.ts';
 import { type PlannedFile, plannedFiles } from '../history/plan.ts';
 import type { StateRecord } from '../history/record.ts';
+import { NOTHING_CHANGED, saveState } from '../history/save-state.ts';
 import { type Change, checkChanges } from './changes.ts';
 import { diskOf, type EditedFolder, ownChange, shownName } from './edited-folder.ts';
 import { isEntryFile } from './entry-files.ts';
@@ -13,7 +13,7 @@ import { placeIn } from './safe-path.ts';
 import { refuseMistakes } from './staged.ts';
 
 /**
- * Makes changes of the page in the folder; what was before is kept as a state.
+ * Makes changes of the page in the folder, and saves a state of what was before.
  * @throws Refused where they cannot be made, or a mistake would come of them; then nothing is changed
  */
 export function save(edited: EditedFolder, asked: readonly Change[]): string | undefined {
@@ -30,9 +30,9 @@ function withoutForeign({ kinds = [] }: EditedFolder, asked: readonly Change[]):
 }
 
 /**
- * Makes changes in the folder as they are; what was before is kept as a state.
+ * Makes changes in the folder as they are, and saves a state of what was before.
  * @param changes is asked again while nobody else saves
- * @param of the state that they bring back
+ * @param of the state that they restore
  * @throws Refused where they cannot be made, or a mistake would come of them; then nothing is changed
  */
 export function saveOwn(
@@ -47,7 +47,7 @@ export function saveOwn(
     return all;
   };
   saidInOfficeWords(() => refuseMistakes(edited, checked()), NOTHING_CHANGED);
-  return keepAndChange({ folder, disk: diskOf(edited), now }, () => {
+  return saveState({ folder, disk: diskOf(edited), now }, () => {
     // Another editor may have saved since.
     const all = checked();
     const files = plannedFiles(folder, all);

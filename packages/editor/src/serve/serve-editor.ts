@@ -10,7 +10,7 @@ import { answer } from './git-api.ts';
 import { plainHeaders, policyHeaders } from './policy.ts';
 import { Refused } from './safe-path.ts';
 
-/** The most that a request may bring, in bytes: some pictures straight from a camera, as base64. */
+/** The most bytes of a request: some pictures straight from a camera, as base64. */
 const MAX_BYTES = 512 * 1024 * 1024;
 const API = '/api/v1';
 
@@ -56,7 +56,7 @@ export async function serveEditor(
     return files(request, response, () => refuse(response, new Refused(404, 'halaman ini tidak ada')));
   };
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    // Whatever a request brings, the editor goes on.
+    // Whatever a request contains, the editor goes on.
     respond(request, response).catch((error: unknown) => {
       if (response.headersSent) response.destroy();
       else refuse(response, error instanceof Refused ? error : new Refused(500, String(error)));

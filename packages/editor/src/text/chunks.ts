@@ -50,7 +50,7 @@ function startOf(text: string, mark: number): number {
   return start;
 }
 
-/** Puts the pieces of a block together; it begins at the first mark of the old one. */
+/** Joins the pieces of a block; it begins at the first mark of the old one. */
 export function composed(text: string, pieces: readonly Piece[], indent: string): string {
   const parts = pieces.map((piece, index) => {
     if ('text' in piece) return (index === 0 ? '' : indent) + indented(piece.text, indent);

@@ -6,12 +6,12 @@ export function mergeMarkdown(old: string, next: string): string {
   if (old === next) return old;
   const oldBlocks = blocksOf(old);
   const nextBlocks = blocksOf(next);
-  const kept = new Map<string, string[]>();
+  const unchanged = new Map<string, string[]>();
   for (const block of oldBlocks) {
     const meaning = meaningOf(block);
-    kept.set(meaning, [...(kept.get(meaning) ?? []), block]);
+    unchanged.set(meaning, [...(unchanged.get(meaning) ?? []), block]);
   }
-  const blocks = nextBlocks.map((block) => kept.get(meaningOf(block))?.shift() ?? block);
+  const blocks = nextBlocks.map((block) => unchanged.get(meaningOf(block))?.shift() ?? block);
   const isSame = blocks.length === oldBlocks.length && blocks.every((block, at) => block === oldBlocks[at]);
   return isSame ? old : blocks.join('\n\n') + (/\n*$/.exec(old)?.[0] ?? '');
 }

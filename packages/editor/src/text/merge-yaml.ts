@@ -101,16 +101,22 @@ function mapEdits(source: Source, map: YAMLMap, value: PlainRecord): Edit[] {
     if (chunk === undefined || pair === undefined || next === undefined) return [];
     return { chunk, edits: nodeEdits(source, pair.value, next, afterKey(pair), indent) };
   });
-  const kept = old.filter((name) => value[name] !== undefined);
+  const remaining = old.filter((name) => value[name] !== undefined);
   const wanted = Object.keys(value).filter((name) => value[name] !== undefined);
   for (const [at, name] of wanted.entries()) {
-    if (kept.includes(name)) continue;
+    if (remaining.includes(name)) continue;
     // A new field stands after the one that is before it in the value.
-    const place = wanted[at - 1] === undefined ? 0 : kept.indexOf(wanted[at - 1] ?? '') + 1;
-    kept.splice(place, 0, name);
+    const place = wanted[at - 1] === undefined ? 0 : remaining.indexOf(wanted[at - 1] ?? '') + 1;
+    remaining.splice(place, 0, name);
     pieces.splice(place, 0, { text: written({ [name]: value[name] }) });
   }
-  return blockEdits(source, chunks, pieces, indent, pieces.length === chunks.length && isSame(kept, old));
+  return blockEdits(
+    source,
+    chunks,
+    pieces,
+    indent,
+    pieces.length === chunks.length && isSame(remaining, old),
+  );
 }
 
 function seqEdits(source: Source, seq: YAMLSeq, value: readonly Plain[]): Edit[] {

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { DISK, type Disk } from '../../src/history/disk.ts';
-import { keepAndChange } from '../../src/history/keep.ts';
 import { plannedFiles } from '../../src/history/plan.ts';
+import { saveState } from '../../src/history/save-state.ts';
 import type { Change } from '../../src/serve/changes.ts';
 import type { Refused } from '../../src/serve/safe-path.ts';
 import { madeFolder } from '../made-folder.ts';
@@ -51,7 +51,7 @@ function saved(when: string, meanwhile: (folder: string) => void, disk: Partial<
   const now = () => new Date('2026-11-27T03:00:00Z');
   let answered: [number, string] | undefined;
   try {
-    keepAndChange({ folder, disk: { ...DISK, ...disk, rename, link, mkdir }, now }, () => ({
+    saveState({ folder, disk: { ...DISK, ...disk, rename, link, mkdir }, now }, () => ({
       said: { deed: 'change', kind: 'Berita', name: 'a' },
       files: plannedFiles(folder, CHANGES),
     }));

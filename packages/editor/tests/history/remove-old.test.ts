@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { DISK } from '../../src/history/disk.ts';
 import { finishBroken } from '../../src/history/finish-broken.ts';
-import { keepAndChange } from '../../src/history/keep.ts';
 import { plannedFiles } from '../../src/history/plan.ts';
 import { stateId } from '../../src/history/record.ts';
 import { removedCount, removeOld, statesToRemove } from '../../src/history/remove-old.ts';
-import { type KeptState, keptStates } from '../../src/history/states.ts';
+import { saveState } from '../../src/history/save-state.ts';
+import { type SavedState, savedStates } from '../../src/history/states.ts';
 import { madeFolder } from '../made-folder.ts';
 
 const NOW = new Date('2026-11-27T00:00:00Z');
 const DAY = 24 * 60 * 60 * 1000;
-const state = (daysAgo: number, size: number): KeptState => {
+const state = (daysAgo: number, size: number): SavedState => {
   const at = new Date(NOW.getTime() - daysAgo * DAY);
   return {
     id: stateId(at, 'aaaa'),
@@ -55,64 +55,64 @@ describe('the states that go', () => {
   function twoStates() {
     const { folder } = madeFolder({ 'a.md': 'satu' });
     const save = (text: string, at: Date) =>
-      keepAndChange({ folder, disk: DISK, now: () => at }, () => ({
+      saveState({ folder, disk: DISK, now: () => at }, () => ({
         said: { deed: 'change', kind: 'Berita', name: 'a' },
         files: plannedFiles(folder, [{ operation: 'update', path: 'a.md', bytes: Buffer.from(text) }]),
       }));
     const old = save('dua', new Date(NOW.getTime() - DAY)) ?? '';
-    return { folder, old, kept: save('tiga', NOW) ?? '' };
+    return { folder, old, remaining: save('tiga', NOW) ?? '' };
   }
   const limits = { days: 365, bytes: 1, newest: 20 };
   const namesIn = (folder: string) => readdirSync(join(folder, '.sebelumnya')).sort();
 
   it('are gone, and told', () => {
-    const { folder, kept } = twoStates();
+    const { folder, remaining } = twoStates();
     removeOld(folder, NOW, { limits });
-    expect(keptStates(folder).map(({ id }) => id)).toEqual([kept]);
-    expect([namesIn(folder), removedCount(folder)]).toEqual([['.gitignore', kept, 'dihapus.txt'], 1]);
+    expect(savedStates(folder).map(({ id }) => id)).toEqual([remaining]);
+    expect([namesIn(folder), removedCount(folder)]).toEqual([['.gitignore', remaining, 'dihapus.txt'], 1]);
   });
 
   it('are not offered half removed where the program is killed meanwhile, and go later', () => {
-    const { folder, old, kept } = twoStates();
+    const { folder, old, remaining } = twoStates();
     const remove = (path: string) => {
       DISK.remove(join(path, 'lama'));
       throw new Error('killed');
     };
     removeOld(folder, NOW, { limits, disk: { ...DISK, remove } });
-    expect(keptStates(folder).map(({ id }) => id)).toEqual([kept]);
-    expect(namesIn(folder)).toEqual(['.gitignore', kept, `${old}.buang`, 'dihapus.txt'].sort());
+    expect(savedStates(folder).map(({ id }) => id)).toEqual([remaining]);
+    expect(namesIn(folder)).toEqual(['.gitignore', remaining, `${old}.buang`, 'dihapus.txt'].sort());
     finishBroken(folder);
-    expect([namesIn(folder), removedCount(folder)]).toEqual([['.gitignore', kept, 'dihapus.txt'], 1]);
+    expect([namesIn(folder), removedCount(folder)]).toEqual([['.gitignore', remaining, 'dihapus.txt'], 1]);
   });
 
   it('are noted once where the program is killed the moment they are none any more', () => {
-    const { folder, old, kept } = twoStates();
+    const { folder, old, remaining } = twoStates();
     const rename = (from: string, to: string) => {
       DISK.rename(from, to);
       throw new Error('killed');
     };
     removeOld(folder, NOW, { limits, disk: { ...DISK, rename } });
-    expect(namesIn(folder)).toEqual(['.gitignore', kept, `${old}.buang`].sort());
+    expect(namesIn(folder)).toEqual(['.gitignore', remaining, `${old}.buang`].sort());
     finishBroken(folder);
-    expect([namesIn(folder), removedCount(folder)]).toEqual([['.gitignore', kept, 'dihapus.txt'], 1]);
+    expect([namesIn(folder), removedCount(folder)]).toEqual([['.gitignore', remaining, 'dihapus.txt'], 1]);
   });
 
   it('are noted once where they are removed at the second time', () => {
-    const { folder, kept } = twoStates();
+    const { folder, remaining } = twoStates();
     const rename = () => {
       throw new Error('killed');
     };
     removeOld(folder, NOW, { limits, disk: { ...DISK, rename } });
     removeOld(folder, NOW, { limits });
-    expect([namesIn(folder), removedCount(folder)]).toEqual([['.gitignore', kept, 'dihapus.txt'], 1]);
+    expect([namesIn(folder), removedCount(folder)]).toEqual([['.gitignore', remaining, 'dihapus.txt'], 1]);
   });
 
   it('stay whole where they cannot be removed', () => {
-    const { folder, old, kept } = twoStates();
+    const { folder, old, remaining } = twoStates();
     const rename = () => {
       throw Object.assign(new Error('no'), { code: 'EACCES' });
     };
     removeOld(folder, NOW, { limits, disk: { ...DISK, rename } });
-    expect([keptStates(folder).map(({ id }) => id), removedCount(folder)]).toEqual([[kept, old], 0]);
+    expect([savedStates(folder).map(({ id }) => id), removedCount(folder)]).toEqual([[remaining, old], 0]);
   });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { recordPlace, statePlace } from '../../src/history/places.ts';
 import { historyAnswer } from '../../src/history/serve-history.ts';
-import { keptStates } from '../../src/history/states.ts';
+import { savedStates } from '../../src/history/states.ts';
 import type { Change } from '../../src/serve/changes.ts';
 import type { EditedFolder } from '../../src/serve/edited-folder.ts';
 import { filesOf } from '../../src/serve/folder-files.ts';
@@ -40,7 +40,7 @@ const wordsOf = (markup: string) =>
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-const newest = ({ folder }: EditedFolder): string => keptStates(folder)[0]?.id ?? '';
+const newest = ({ folder }: EditedFolder): string => savedStates(folder)[0]?.id ?? '';
 const read = ({ folder }: EditedFolder, path: string) => readFileSync(join(folder, path), 'utf8');
 const write = (one: EditedFolder, path: string, text: string) =>
   save(one, [{ operation: 'update', path, bytes: Buffer.from(text) }]);

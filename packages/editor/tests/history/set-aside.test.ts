@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { DISK, type Disk } from '../../src/history/disk.ts';
 import { finishBroken, finishBrokenAlone } from '../../src/history/finish-broken.ts';
-import { keepAndChange } from '../../src/history/keep.ts';
 import { plannedFiles } from '../../src/history/plan.ts';
-import { keptStates, setAsideIn } from '../../src/history/states.ts';
+import { saveState } from '../../src/history/save-state.ts';
+import { savedStates, setAsideIn } from '../../src/history/states.ts';
 import type { Change } from '../../src/serve/changes.ts';
 import type { Refused } from '../../src/serve/safe-path.ts';
 import { madeFolder } from '../made-folder.ts';
@@ -20,13 +20,13 @@ const CHANGES: readonly Change[] = [
 ];
 const AFTER = { 'news/b/2.jpg': 'dua', 'staff.yaml': '- b\n', 'news/b.md': 'berita' };
 
-const keep = (folder: string, changes: readonly Change[], disk: Disk = DISK) =>
-  keepAndChange({ folder, disk, now: () => new Date('2026-11-27T03:00:00Z') }, () => ({
+const save = (folder: string, changes: readonly Change[], disk: Disk = DISK) =>
+  saveState({ folder, disk, now: () => new Date('2026-11-27T03:00:00Z') }, () => ({
     said: { deed: 'change', kind: 'Berita', name: 'b' },
     files: plannedFiles(folder, changes),
   }));
-const keepNext = (folder: string) =>
-  keep(folder, [{ operation: 'create', path: 'news/c.md', bytes: Buffer.from('c') }]);
+const saveNext = (folder: string) =>
+  save(folder, [{ operation: 'create', path: 'news/c.md', bytes: Buffer.from('c') }]);
 
 /** A folder in which a program was killed when it was about to put a file into its place. */
 function killedAt(path: string): string {
@@ -38,7 +38,7 @@ function killedAt(path: string): string {
     act(from, to);
   };
   const { rename, link } = DISK;
-  expect(() => keep(folder, CHANGES, { ...DISK, rename: or(rename), link: or(link) })).toThrow();
+  expect(() => save(folder, CHANGES, { ...DISK, rename: or(rename), link: or(link) })).toThrow();
   return folder;
 }
 
@@ -46,7 +46,7 @@ function killedAt(path: string): string {
 function nextAfter(folder: string) {
   let answered: [number, string] | undefined;
   try {
-    keepNext(folder);
+    saveNext(folder);
   } catch (error) {
     answered = [(error as Refused).status, (error as Refused).message];
   }
@@ -74,9 +74,9 @@ describe('a save that was stopped and cannot be ended', () => {
       'lama/3.jpg': 'satu',
     });
     expect(filesIn(folder)).toEqual({ ...BEFORE, 'news/b': 'bukan folder' });
-    keepNext(folder);
+    saveNext(folder);
     expect(filesIn(folder)).toEqual({ ...BEFORE, 'news/b': 'bukan folder', 'news/c.md': 'c' });
-    expect([keptStates(folder).length, setAsideIn(folder)]).toEqual([1, [aside]]);
+    expect([savedStates(folder).length, setAsideIn(folder)]).toEqual([1, [aside]]);
   });
 
   it('is taken back as far as it can be, and its new content is beside its state', () => {
@@ -93,7 +93,7 @@ describe('a save that was stopped and cannot be ended', () => {
       'lama/3.jpg': 'satu',
     });
     rmSync(join(folder, 'news/b.md'));
-    keepNext(folder);
+    saveNext(folder);
     expect(filesIn(folder)).toEqual({ ...BEFORE, 'news/c.md': 'c' });
   });
 
@@ -106,8 +106,8 @@ describe('a save that was stopped and cannot be ended', () => {
       [words(aside, 'news/b.md: ini sebuah tautan')],
       [],
     ]);
-    keepNext(folder);
-    expect(keptStates(folder)).toHaveLength(1);
+    saveNext(folder);
+    expect(savedStates(folder)).toHaveLength(1);
   });
 
   it('is set aside too where it was being taken back', () => {
@@ -120,7 +120,7 @@ describe('a save that was stopped and cannot be ended', () => {
     const { answered, aside, files } = nextAfter(folder);
     expect(answered).toEqual([409, words(aside, SAME_NAME)]);
     expect(files).toEqual({ 'baru/2.md': 'berita', 'lama/1.yaml': '- a\n', 'lama/3.jpg': 'satu' });
-    keepNext(folder);
+    saveNext(folder);
     expect(filesIn(folder)).toEqual({ 'gallery/x/1.jpg': 'satu', 'news/c.md': 'c' });
   });
 
@@ -137,7 +137,7 @@ describe('a save that was stopped and cannot be ended', () => {
           for (let at = 1; at < 40; at += 1) {
             const { folder } = madeFolder(BEFORE);
             const disk = failing(stepAt(path, hasLinks), { dies: true, hasLinks });
-            expect(() => keep(folder, CHANGES, disk)).toThrow();
+            expect(() => save(folder, CHANGES, disk)).toThrow();
             const broken = failing(at, { dies, hasLinks, code });
             let said: readonly unknown[] = [];
             try {
@@ -155,7 +155,7 @@ describe('a save that was stopped and cannot be ended', () => {
             const now = filesIn(folder);
             if (!dies || said.length === 0)
               expect([label, [BEFORE, AFTER]]).toEqual([label, expect.arrayContaining([now])]);
-            keepNext(folder);
+            saveNext(folder);
             if (isOver) break;
           }
         }
@@ -172,7 +172,7 @@ function stepAt(path: string, hasLinks: boolean): number {
   const noted = (to: string) => {
     if (to === join(folder, path)) found = disk.steps() + 1;
   };
-  keep(folder, CHANGES, {
+  save(folder, CHANGES, {
     ...disk,
     rename: (from, to) => {
       for (const one of [from, to]) noted(one);

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { DISK, type Disk } from '../../src/history/disk.ts';
 import { finishBrokenAlone } from '../../src/history/finish-broken.ts';
-import { keepAndChange } from '../../src/history/keep.ts';
 import { plannedFiles } from '../../src/history/plan.ts';
+import { saveState } from '../../src/history/save-state.ts';
 import { setAsideIn } from '../../src/history/states.ts';
 import type { Change } from '../../src/serve/changes.ts';
 import type { Refused } from '../../src/serve/safe-path.ts';
@@ -24,7 +24,7 @@ const other = (name: string): Change => ({
 });
 
 const save = (folder: string, disk: Disk, ...changes: readonly Change[]) =>
-  keepAndChange({ folder, disk, now: () => new Date('2026-11-27T03:00:00Z') }, () => ({
+  saveState({ folder, disk, now: () => new Date('2026-11-27T03:00:00Z') }, () => ({
     said: { deed: 'change', kind: 'Pegawai', name: '' },
     files: plannedFiles(folder, changes),
   }));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { DISK } from '../../src/history/disk.ts';
 import { historyAnswer } from '../../src/history/serve-history.ts';
-import { keptStates } from '../../src/history/states.ts';
+import { savedStates } from '../../src/history/states.ts';
 import type { EditedFolder } from '../../src/serve/edited-folder.ts';
 import { filesOf } from '../../src/serve/folder-files.ts';
 import { answer } from '../../src/serve/git-api.ts';
@@ -86,7 +86,7 @@ describe('a clear answer, where', () => {
     expect(saved(one, 'update', 'news/a.md')).toBe('saved');
     rmSync(join(one.folder, 'news/a.md'));
     mkdirSync(join(one.folder, 'news/a.md'));
-    expect(history(one, keptStates(one.folder)[0]?.id)).toEqual([409, SAME_NAME]);
+    expect(history(one, savedStates(one.folder)[0]?.id)).toEqual([409, SAME_NAME]);
   });
 
   it('a file vanishes while a save is made ready', () => {

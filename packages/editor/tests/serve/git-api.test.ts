@@ -4,7 +4,7 @@ import { inWindows1252 } from '@bupc/content/files';
 import { describe, expect, it } from 'vitest';
 import { DISK } from '../../src/history/disk.ts';
 import { changesBack } from '../../src/history/return.ts';
-import { keptStates } from '../../src/history/states.ts';
+import { savedStates } from '../../src/history/states.ts';
 import { type EditedFolder, unopened } from '../../src/serve/edited-folder.ts';
 import { contentName, filesOf } from '../../src/serve/folder-files.ts';
 import { answer } from '../../src/serve/git-api.ts';
@@ -261,7 +261,7 @@ describe('the folder as a repository', () => {
       const one = edited({ [`news/${name}`]: 'satu\n' });
       post(one, { operation: 'update', path: `content/news/${name}`, content: base64('dua\n') });
       post(one, { operation: 'delete', path: `content/news/${name}` });
-      for (const state of keptStates(one.folder)) saveOwn(one, () => changesBack(one.folder, state), state);
+      for (const state of savedStates(one.folder)) saveOwn(one, () => changesBack(one.folder, state), state);
       expect(readdirSync(join(one.folder, 'news')).map((file) => [file, read(one, `news/${file}`)])).toEqual([
         [name, 'satu\n'],
       ]);
@@ -275,7 +275,7 @@ describe('the folder as a repository', () => {
     const change = { operation: 'update', path: 'content/staff.yaml', sha };
     post(one, { ...change, content: base64('- satu\n') });
     expect(() => post(other, { ...change, content: base64('- dua\n') })).toThrow('berubah di luar');
-    expect([read(one, 'staff.yaml'), keptStates(one.folder).length]).toEqual(['- satu\n', 1]);
+    expect([read(one, 'staff.yaml'), savedStates(one.folder).length]).toEqual(['- satu\n', 1]);
   });
 
   it.each([
@@ -288,7 +288,7 @@ describe('the folder as a repository', () => {
     };
     const change = { operation: 'update', path: 'content/staff.yaml', content: base64('- b\n') };
     expect(() => post({ ...one, disk: { ...DISK, write } }, change)).toThrow(says);
-    expect([read(one, 'staff.yaml'), keptStates(one.folder)]).toEqual(['- a\n', []]);
+    expect([read(one, 'staff.yaml'), savedStates(one.folder)]).toEqual(['- a\n', []]);
   });
 
   it('refuses a name that no disk takes with its copy', () => {

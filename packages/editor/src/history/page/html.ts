@@ -19,6 +19,6 @@ function written(part: Part): string {
   return Array.isArray(part) ? part.map(written).join('') : escaped(String(part));
 }
 
-/** Makes markup: what is put into it is text, unless it is markup itself. */
+/** Makes markup: values are escaped as text, unless they are markup themselves. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(strings.map((string, at) => string + written(parts[at])).join(''));

@@ -1,4 +1,4 @@
-import type { KeptState } from '../states.ts';
+import type { SavedState } from '../states.ts';
 import { frame, HISTORY } from './frame.ts';
 import { type Html, html } from './html.ts';
 import { deedWords, entryWords, momentWords } from './words.ts';
@@ -9,10 +9,10 @@ const PAGE = 100;
 /** What the list shows. */
 export interface ListedStates {
   /** The newest first. */
-  readonly states: readonly KeptState[];
+  readonly states: readonly SavedState[];
   /** Begins after this one; else with the newest. */
   readonly after?: string | undefined;
-  /** The state in which what was before a return is kept. */
+  /** The state saved before a return. */
   readonly returned?: string | undefined;
   /** How many were removed for their age or size. */
   readonly removed: number;
@@ -53,5 +53,5 @@ ${
   );
 }
 
-const itemOf = ({ id, record }: KeptState, time: string): Html =>
+const itemOf = ({ id, record }: SavedState, time: string): Html =>
   html`<li><a href="${HISTORY}${id}"><time datetime="${record.at}">${time}</time> <span>${entryWords(record)} ${deedWords(record)}</span></a></li>`;

@@ -1,11 +1,11 @@
 import type { FileThenNow } from '../return.ts';
-import type { KeptState } from '../states.ts';
+import type { SavedState } from '../states.ts';
 import { frame, HISTORY } from './frame.ts';
 import { type Html, html } from './html.ts';
 import { textView } from './text-view.ts';
 import { deedWords, entryWords, momentWords, RETURNS, returnWords } from './words.ts';
 
-/** A file of a state as it is shown: its text then and now where it is a text, and whether a picture is kept of it. */
+/** A file of a state as it is shown: its text then and now where it is a text, and whether a picture is saved of it. */
 export interface ShownThen extends FileThenNow {
   readonly texts?: { readonly before: string; readonly now: string };
   readonly isPicture?: boolean;
@@ -13,14 +13,14 @@ export interface ShownThen extends FileThenNow {
 
 /** What the page of a state shows. */
 export interface ShownState {
-  readonly state: KeptState;
+  readonly state: SavedState;
   readonly files: readonly ShownThen[];
   readonly timeZone: string;
-  /** Why it was not brought back. */
+  /** Why it was not restored. */
   readonly refused?: string | undefined;
 }
 
-/** Makes the page of an earlier state: what it has other than now, and the button that brings it back. */
+/** Renders the page of an earlier state: its differences from now, and the button that restores it. */
 export function statePage({ state, files, timeZone, refused }: ShownState): string {
   const { record } = state;
   const words = momentWords(timeZone);
@@ -49,7 +49,7 @@ ${
   );
 }
 
-const fileView = ({ id }: KeptState, { path, index, returns, texts, isPicture }: ShownThen): Html =>
+const fileView = ({ id }: SavedState, { path, index, returns, texts, isPicture }: ShownThen): Html =>
   html`<li><p><b>${path}</b>: ${RETURNS[returns]}</p>
 ${texts && textView(texts.before, texts.now)}
 ${isPicture && html`<img src="${HISTORY}${id}/${index}" alt="Gambar saat itu" loading="lazy">`}</li>`;

@@ -22,10 +22,10 @@ const BACK: Readonly<Record<Deed, string>> = {
   return: 'Pengembalian ini dibatalkan: isinya menjadi seperti sebelum dikembalikan.',
 };
 
-/** What becomes of an entry whose state is brought back. */
+/** What becomes of an entry whose state is restored. */
 export const returnWords = ({ deed }: StateRecord): string => BACK[deed];
 
-/** What becomes of a file that is brought back. */
+/** What becomes of a file that is restored. */
 export const RETURNS = {
   same: 'sama dengan sekarang',
   change: 'kembali seperti saat itu',

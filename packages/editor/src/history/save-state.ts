@@ -8,37 +8,37 @@ import { alone } from './lock.ts';
 import { linked } from './move.ts';
 import { afterPlace, beforePlace, recordPlace, statePlace, statesIn } from './places.ts';
 import type { PlannedFile } from './plan.ts';
-import { made } from './put.ts';
 import { type StateRecord, stateId } from './record.ts';
 import { removeOld } from './remove-old.ts';
 import { rollBack } from './roll-back.ts';
+import { writeState } from './write-state.ts';
 
-/** Where states are kept, and how. */
-export interface Keeping {
+/** Where and how states are saved. */
+export interface StateOptions {
   readonly folder: string;
   readonly disk: Disk;
   readonly now: () => Date;
 }
 
-/** What is said beside why a save is refused. */
+/** Follows the reason why a save is refused. */
 export const NOTHING_CHANGED = 'Tidak ada yang berubah.';
 const HALF_WAY =
   'penyimpanannya terhenti di tengah, dan dibereskan saat Anda menyimpan lagi atau saat penyunting dijalankan lagi; tidak ada isi yang hilang';
 const IGNORED = '# Keadaan sebelum disimpan; penyunting menampilkannya di /sebelumnya/.\n*\n';
 
 /**
- * Changes files of a folder, and keeps what they were before as one state. Whatever ends the program meanwhile, the folder has either
- * the old files or the new ones as soon as the editor runs again, and no content is gone.
- * @param plan is asked for while nobody else saves
+ * Changes files of a folder, and saves their content before as one state. Whatever ends the program meanwhile: once the editor
+ * runs again, the folder has either the old files or the new ones, and no content is lost.
+ * @param plan is called while nobody else saves
  * @returns the name of the state; undefined where nothing changes
- * @throws Refused where it cannot be written, where a save before that is not ended holds one of the files, and once where one is set aside;
- * then nothing is changed
+ * @throws Refused where it cannot be written, where an unfinished save holds one of the files, and once where a save is set
+ * aside; nothing is changed then
  */
-export function keepAndChange(
-  keeping: Keeping,
+export function saveState(
+  options: StateOptions,
   plan: () => { readonly said: Omit<StateRecord, 'at' | 'files'>; readonly files: readonly PlannedFile[] },
 ): string | undefined {
-  const { folder, disk, now } = keeping;
+  const { folder, disk, now } = options;
   const save = () =>
     alone(folder, () => {
       const broken = finishBroken(folder, disk);
@@ -53,8 +53,8 @@ export function keepAndChange(
       const at = now();
       const id = stateId(at, randomUUID().slice(0, 4));
       const record = { ...said, at: at.toISOString(), files: files.map(({ content: _, ...file }) => file) };
-      makeReady(keeping, id, record, files);
-      change(keeping, id, record);
+      makeReady(options, id, record, files);
+      change(options, id, record);
       removeOld(folder, at, { disk });
       return id;
     });
@@ -62,7 +62,7 @@ export function keepAndChange(
 }
 
 function makeReady(
-  { folder, disk }: Keeping,
+  { folder, disk }: StateOptions,
   id: string,
   record: StateRecord,
   files: readonly PlannedFile[],
@@ -73,27 +73,27 @@ function makeReady(
     if (!existsSync(ignored)) disk.write(ignored, IGNORED);
     for (const part of ['lama', 'baru']) disk.mkdir(join(ready, part));
     for (const [index, { path, before, after, content }] of files.entries()) {
-      // Without links what goes is moved in its turn.
+      // Without links a deleted file is moved later.
       if (before !== null)
-        keepOld(disk, path, placeIn(folder, path), beforePlace(ready, index, path), after !== null);
+        saveOld(disk, path, placeIn(folder, path), beforePlace(ready, index, path), after !== null);
       if (typeof content === 'string') disk.copy(content, afterPlace(ready, index, path));
       else if (content !== undefined) disk.write(afterPlace(ready, index, path), content);
     }
     disk.write(recordPlace(ready), `${JSON.stringify(record, null, 2)}\n`);
-    // From here on all that the save needs is on the disk.
+    // From here on the disk has all that the save needs.
     disk.rename(ready, statePlace(folder, id, '.jalan'));
   } catch (error) {
     try {
       disk.remove(ready);
     } catch {
-      // It goes when a program next looks; why the save is refused counts more.
+      // The next run removes it. The reason of the refusal matters more.
     }
     throw error;
   }
 }
 
 /** @throws Refused for a file that has vanished */
-function keepOld(disk: Disk, path: string, place: string, to: string, orCopy: boolean): void {
+function saveOld(disk: Disk, path: string, place: string, to: string, orCopy: boolean): void {
   try {
     linked(disk, place, to, orCopy);
   } catch (error) {
@@ -101,11 +101,11 @@ function keepOld(disk: Disk, path: string, place: string, to: string, orCopy: bo
   }
 }
 
-function change({ folder, disk }: Keeping, id: string, record: StateRecord): void {
+function change({ folder, disk }: StateOptions, id: string, record: StateRecord): void {
   const making = statePlace(folder, id, '.jalan');
   const touched = new Set<string>();
   try {
-    made(folder, making, record, disk, touched);
+    writeState(folder, making, record, disk, touched);
   } catch (error) {
     try {
       disk.rename(making, statePlace(folder, id, '.batal'));
@@ -118,6 +118,6 @@ function change({ folder, disk }: Keeping, id: string, record: StateRecord): voi
   try {
     disk.rename(making, statePlace(folder, id));
   } catch {
-    // All is in its place; the state gets its name when a program next looks.
+    // All files are written. The next run names the state.
   }
 }

@@ -9,14 +9,13 @@ import { afterPlace, beforePlace } from './places.ts';
 import type { StateRecord } from './record.ts';
 
 /**
- * Puts what a state has ready into its places, and takes away what goes: pictures before the texts that name them. It may have begun
- * before.
- * @param state its place
- * @param touched of a save that goes on, takes the paths that it changes: a file that somebody has changed meanwhile is a conflict then.
- * Without it such a file stays, and its new content with the state
+ * Writes the files of a state and deletes those that go: pictures before the texts that name them. May be called again.
+ * @param state its folder
+ * @param touched receives the changed paths of a running save: a file changed meanwhile is then a conflict. Without it such a
+ * file stays as it is, and its new content stays in the state
  * @throws Refused for a conflict
  */
-export function made(
+export function writeState(
   folder: string,
   state: string,
   { files }: StateRecord,
@@ -42,7 +41,7 @@ export function made(
       continue;
     }
     touched?.add(path);
-    // A program that was killed may have put it there under both names.
+    // A killed program may have left it under both names.
     if (now === after) disk.remove(ready);
     else if (now !== null) moved(disk, ready, place);
   }
@@ -54,9 +53,9 @@ export function made(
     else if (now !== before) left(path);
     if (now === null || now !== before) continue;
     touched?.add(path);
-    const kept = beforePlace(state, index, path);
-    if (existsSync(kept)) disk.remove(place);
-    else moved(disk, place, kept);
+    const old = beforePlace(state, index, path);
+    if (existsSync(old)) disk.remove(place);
+    else moved(disk, place, old);
     removeEmpty(folder, path);
   }
   const waiting = join(state, 'baru');

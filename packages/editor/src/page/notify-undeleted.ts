@@ -1,7 +1,7 @@
-import { tell } from './tell.ts';
+import { notify } from './notify.ts';
 
-/** Tells why something is not deleted: Sveltia CMS says of a refused save what the answer says, of a refused deletion nothing. */
-export function tellUndeleted(): void {
+/** Shows why something is not deleted: Sveltia CMS shows the answer to a refused save, but not to a refused deletion. */
+export function notifyUndeleted(): void {
   const ask = window.fetch.bind(window);
   window.fetch = async (resource, options) => {
     const response = await ask(resource, options);
@@ -11,7 +11,7 @@ export function tellUndeleted(): void {
         .json()
         .catch(() => undefined);
       const { message } = (answer ?? {}) as { readonly message?: unknown };
-      if (typeof message === 'string') tell('Tidak dihapus', message.split('\n'));
+      if (typeof message === 'string') notify('Tidak dihapus', message.split('\n'));
     }
     return response;
   };

@@ -1,5 +1,5 @@
-/** Tells something above the editor until that is put away, such as which files it does not open. */
-export function tell(title: string, sentences: readonly string[]): void {
+/** Shows a notice above the editor until it is closed, such as which files are not opened. */
+export function notify(title: string, sentences: readonly string[]): void {
   if (sentences.length === 0) return;
   const box = document.createElement('div');
   box.className = 'kabar';

@@ -4,11 +4,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DISK, type Disk } from '../../src/history/disk.ts';
 import { finishBroken } from '../../src/history/finish-broken.ts';
-import { keepAndChange } from '../../src/history/keep.ts';
 import { plannedFiles } from '../../src/history/plan.ts';
 import { STATES_FOLDER } from '../../src/history/record.ts';
 import { changesBack } from '../../src/history/return.ts';
-import { keptStates } from '../../src/history/states.ts';
+import { saveState } from '../../src/history/save-state.ts';
+import { savedStates } from '../../src/history/states.ts';
 import type { Change } from '../../src/serve/changes.ts';
 import { madeFolder } from '../made-folder.ts';
 import { everything, failing, filesIn } from './failing-disk.ts';
@@ -21,8 +21,8 @@ const NOW = () => {
 };
 const bytes = (text: string) => Buffer.from(text);
 
-const keep = (folder: string, changes: readonly Change[], disk: Disk = DISK) =>
-  keepAndChange({ folder, disk, now: NOW }, () => ({ said: SAID, files: plannedFiles(folder, changes) }));
+const save = (folder: string, changes: readonly Change[], disk: Disk = DISK) =>
+  saveState({ folder, disk, now: NOW }, () => ({ said: SAID, files: plannedFiles(folder, changes) }));
 
 const BEFORE = { 'staff.yaml': '- a\n', 'gallery/x/album.yaml': 'name: x\n', 'gallery/x/1.jpg': 'satu' };
 /** A text changes, another moves, a picture and its folder go, another picture comes: one save. */
@@ -37,30 +37,30 @@ const AFTER = { 'news/b/2.jpg': 'dua', 'staff.yaml': '- b\n', 'news/b.md': 'x' }
 const stepsOf = (hasLinks: boolean): number[] => {
   const { folder } = madeFolder(BEFORE);
   const disk = failing(0, { hasLinks });
-  keep(folder, CHANGES, disk);
+  save(folder, CHANGES, disk);
   return Array.from({ length: disk.steps() }, (_none, index) => index + 1);
 };
 
 describe('a save of several files', () => {
   it('changes them, removes what is empty, and keeps what was before as one state', () => {
     const { folder } = madeFolder(BEFORE);
-    const id = keep(folder, CHANGES);
+    const id = save(folder, CHANGES);
     expect(filesIn(folder)).toEqual(AFTER);
     expect(readdirSync(join(folder, 'gallery'))).toEqual([]);
-    expect(keptStates(folder).map((state) => [state.id, state.record.files.map(({ path }) => path)])).toEqual(
-      [[id, ['news/b/2.jpg', 'staff.yaml', 'gallery/x/1.jpg', 'gallery/x/album.yaml', 'news/b.md']]],
-    );
+    expect(
+      savedStates(folder).map((state) => [state.id, state.record.files.map(({ path }) => path)]),
+    ).toEqual([[id, ['news/b/2.jpg', 'staff.yaml', 'gallery/x/1.jpg', 'gallery/x/album.yaml', 'news/b.md']]]);
     expect(everything(folder)).toEqual(expect.arrayContaining(Object.values(BEFORE)));
   });
 
   it('is brought back whole, and that is undone as well', () => {
     const { folder } = madeFolder(BEFORE);
     const back = () => {
-      const [newest] = keptStates(folder);
+      const [newest] = savedStates(folder);
       if (newest === undefined) throw new Error('no state');
-      keep(folder, changesBack(folder, newest));
+      save(folder, changesBack(folder, newest));
     };
-    keep(folder, CHANGES);
+    save(folder, CHANGES);
     back();
     expect(filesIn(folder)).toEqual(BEFORE);
     back();
@@ -70,17 +70,17 @@ describe('a save of several files', () => {
   it('keeps nothing where nothing changes', () => {
     const { folder } = madeFolder(BEFORE);
     expect(
-      keep(folder, [{ operation: 'update', path: 'staff.yaml', bytes: bytes('- a\n') }]),
+      save(folder, [{ operation: 'update', path: 'staff.yaml', bytes: bytes('- a\n') }]),
     ).toBeUndefined();
-    expect(keptStates(folder)).toEqual([]);
+    expect(savedStates(folder)).toEqual([]);
   });
 
   it('keeps a state that no later change of the file in its place reaches', () => {
     const { folder } = madeFolder({ 'staff.yaml': '- a\n' });
-    keep(folder, [{ operation: 'update', path: 'staff.yaml', bytes: bytes('- b\n') }]);
-    const [first] = keptStates(folder);
+    save(folder, [{ operation: 'update', path: 'staff.yaml', bytes: bytes('- b\n') }]);
+    const [first] = savedStates(folder);
     if (first === undefined) throw new Error('no state');
-    keep(folder, changesBack(folder, first));
+    save(folder, changesBack(folder, first));
     // As a program does that writes into the file itself.
     DISK.write(join(folder, 'staff.yaml'), '- rusak\n');
     expect(changesBack(folder, first).map(({ source = '' }) => readFileSync(source, 'utf8'))).toEqual([
@@ -90,7 +90,7 @@ describe('a save of several files', () => {
 
   it('asks git to leave the states alone', () => {
     const { folder } = madeFolder(BEFORE);
-    keep(folder, CHANGES);
+    save(folder, CHANGES);
     expect(readFileSync(join(folder, STATES_FOLDER, '.gitignore'), 'utf8')).toMatch(/^\*$/m);
   });
 
@@ -104,7 +104,7 @@ describe('a save of several files', () => {
         const disk = failing(at, { hasLinks });
         let said = '';
         try {
-          keep(folder, CHANGES, disk);
+          save(folder, CHANGES, disk);
         } catch (error) {
           said = String(error);
         }
@@ -120,7 +120,7 @@ describe('a save of several files', () => {
       const ends = stepsOf(hasLinks).map((at) => {
         const { folder } = madeFolder(BEFORE);
         try {
-          keep(folder, CHANGES, failing(at, { dies: true, hasLinks }));
+          save(folder, CHANGES, failing(at, { dies: true, hasLinks }));
         } catch {
           // It is dead.
         }
@@ -130,7 +130,7 @@ describe('a save of several files', () => {
         expect([BEFORE, AFTER]).toContainEqual(now);
         expect(everything(folder)).toEqual(expect.arrayContaining(Object.values(BEFORE)));
         const isNew = 'news/b.md' in now;
-        expect(keptStates(folder).length).toBe(isNew ? 1 : 0);
+        expect(savedStates(folder).length).toBe(isNew ? 1 : 0);
         return isNew;
       });
       // First old, from some step on new: there is one moment at which it is saved.
@@ -144,7 +144,7 @@ describe('a save of several files', () => {
     for (const at of stepsOf(true)) {
       const { folder } = madeFolder(BEFORE);
       try {
-        keep(folder, CHANGES, failing(at, { dies: true }));
+        save(folder, CHANGES, failing(at, { dies: true }));
       } catch {
         if (existsSync(join(folder, 'news/b/2.jpg'))) return folder;
       }
@@ -163,9 +163,9 @@ describe('a save of several files', () => {
 
   it('is made whole before the next one', () => {
     const folder = halfSaved();
-    keep(folder, [{ operation: 'create', path: 'news/c.md', bytes: bytes('c') }]);
+    save(folder, [{ operation: 'create', path: 'news/c.md', bytes: bytes('c') }]);
     expect(filesIn(folder)).toEqual({ ...AFTER, 'news/c.md': 'c' });
-    expect(keptStates(folder)).toHaveLength(2);
+    expect(savedStates(folder)).toHaveLength(2);
   });
 
   it('leaves no second name of a new file where the program is killed after it has its place', () => {
@@ -180,7 +180,7 @@ describe('a save of several files', () => {
       if (isDead) throw new Error('killed');
       DISK.rename(from, to);
     };
-    expect(() => keep(folder, CHANGES, { ...DISK, remove, rename })).toThrow();
+    expect(() => save(folder, CHANGES, { ...DISK, remove, rename })).toThrow();
     finishBroken(folder);
     expect([filesIn(folder), statSync(join(folder, 'news/b/2.jpg')).nlink]).toEqual([AFTER, 1]);
   });
@@ -193,7 +193,7 @@ describe('a save of several files', () => {
       act(from, to);
     };
     const { rename, link } = DISK;
-    keep(folder, CHANGES.toReversed(), { ...DISK, rename: noting(rename), link: noting(link) });
+    save(folder, CHANGES.toReversed(), { ...DISK, rename: noting(rename), link: noting(link) });
     expect(puts).toEqual(['news/b/2.jpg', 'news/b.md', 'staff.yaml']);
   });
 
@@ -204,7 +204,7 @@ describe('a save of several files', () => {
     ['EBUSY', 'sedang dibuka program lain'],
   ])('says of %s in the words of the office', (code, says) => {
     const { folder } = madeFolder(BEFORE);
-    expect(() => keep(folder, CHANGES, failing(1, { code }))).toThrow(says);
+    expect(() => save(folder, CHANGES, failing(1, { code }))).toThrow(says);
   });
 });
 
@@ -251,7 +251,7 @@ describe('any sequence of saves, deletions, moves and returns', () => {
             next.set(one.to, text);
             changes = [{ operation: 'update', path: one.to, from: one.path, bytes: bytes(text) }];
           } else {
-            const states = keptStates(folder).sort((a, b) => (a.id < b.id ? -1 : 1));
+            const states = savedStates(folder).sort((a, b) => (a.id < b.id ? -1 : 1));
             const state = states[one.which % Math.max(states.length, 1)];
             if (state === undefined) continue;
             const [then, paths] = models[Number(state.record.name)] ?? [new Map(), []];
@@ -263,7 +263,7 @@ describe('any sequence of saves, deletions, moves and returns', () => {
             changes = changesBack(folder, state);
           }
           const at = models.length;
-          const id = keepAndChange({ folder, disk: DISK, now: NOW }, () => ({
+          const id = saveState({ folder, disk: DISK, now: NOW }, () => ({
             said: { ...SAID, name: String(at) },
             files: plannedFiles(folder, changes),
           }));
