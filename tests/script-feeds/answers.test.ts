@@ -98,7 +98,7 @@ describe('an answer', () => {
     expect(host.errors.filter((line) => line.includes('banners=') || line.includes('key'))).toEqual([]);
   });
 
-  it('comes from the kept copy, and is cached again, once the cache has forgotten it or a piece of it', () => {
+  it('comes from the stored copy, and is cached again, once the cache has forgotten it or a piece of it', () => {
     office(host);
     host.call('rebuild');
     const before = host.ask({ feed: 'gallery' });
@@ -111,7 +111,7 @@ describe('an answer', () => {
     expect(host.ask({ feed: 'gallery' })).toEqual(before);
   });
 
-  it('is an error, not half a document, once somebody has changed the kept copy', () => {
+  it('is an error, not half a document, once somebody has changed the stored copy', () => {
     office(host);
     host.call('rebuild');
     host.cache.forget();

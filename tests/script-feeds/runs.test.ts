@@ -93,7 +93,7 @@ describe('six minutes', () => {
     expect(headline(host, 'legal-products')).toBe('Berhasil: 60 isi.');
   });
 
-  it('begin the reading anew once somebody has changed what was kept of it', () => {
+  it('begin the reading anew once somebody has changed what was stored of it', () => {
     office(host);
     host.time.perItem = 20_000;
     host.call('rebuild');
@@ -105,7 +105,7 @@ describe('six minutes', () => {
     expect(parsed('gallery', host.ask({ feed: 'gallery' })).items).toHaveLength(2);
   });
 
-  it('what was read before Drive failed is kept for the next run', () => {
+  it('what was read before Drive failed is stored for the next run', () => {
     office(host);
     host.time.perItem = 20_000;
     host.call('rebuild');

@@ -18,7 +18,7 @@ export async function main(): Promise<void> {
     const { path, file } = contentFile(env, name);
     if (existsSync(path)) console.log(`${file} is there already; it stays`);
     else {
-      writeBeside(path, text).put();
+      writeBeside(path, text).replace();
       console.log(`${file} written`);
     }
   }

@@ -16,7 +16,7 @@ import { buildContent, folderFeeds } from './site-content.ts';
 const WRITTEN = {
   written: said('ditulis', 'written'),
   unchanged: said('tidak berubah', 'unchanged'),
-  kept: said('salinan terakhir tetap', 'the last copy stays'),
+  stale: said('salinan terakhir tetap', 'the last copy stays'),
   none: said('tidak ditulis', 'not written'),
   shrunk: said('salinan terakhir tetap, terlalu banyak yang hilang', 'the last copy stays, too much is gone'),
   replaced: said('tidak ditulis, terlalu banyak yang hilang', 'not written, too much is gone'),

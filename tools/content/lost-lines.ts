@@ -8,7 +8,7 @@ export function lostLines({ feeds }: Pick<ContentReport, 'feeds'>): string[] {
 
 /** Says which feeds of the folder a site cannot be built with: nothing is left of them and there is no last copy, or half is gone. */
 export function stoppingLines({ feeds }: Pick<ContentReport, 'feeds'>): string[] {
-  return lostLines({ feeds: feeds.filter(({ lost }) => lost && lost.fate !== 'kept') });
+  return lostLines({ feeds: feeds.filter(({ lost }) => lost && lost.fate !== 'stale') });
 }
 
 /** Says at the end of a build how many mistakes it left out, and how many files nobody uses; undefined where there are none. */

@@ -225,7 +225,7 @@ async function writeFeed(
   { items, pictures, fault, before, had, mayShrink }: Settling,
 ): Promise<WrittenFeed> {
   const find = (key: string) =>
-    pictures.get(key) ?? (key === '' || isFileOf(places.folder, key) ? undefined : 'kept');
+    pictures.get(key) ?? (key === '' || isFileOf(places.folder, key) ? undefined : 'unchanged');
   const settled = settle(name, items[name], find);
   const lost =
     lostFeed(fault, settled.length, before) ??
@@ -262,7 +262,7 @@ export async function removeUnused(places: Places): Promise<number> {
   const texts = await Promise.all(FEED_NAMES.map((name) => textOf(feedFile(places, name))));
   const named = (pattern: RegExp) =>
     new Set(texts.flatMap((text = '') => Array.from(text.matchAll(pattern), ([, id = '']) => id)));
-  const pictures = await createPictureStore(mediaFolder(places), new Map()).keepOnly(
+  const pictures = await createPictureStore(mediaFolder(places), new Map()).pruneExcept(
     named(/\/media\/([a-z0-9.-]+)\//g),
   );
   const documents = named(/\/documents\/([a-z0-9.-]+)/g);

@@ -19,7 +19,7 @@ export interface DeferredFiles {
  * Lists what a build deferred, so that whoever waits for one picture does not wait for the others. The WebP of all come first:
  * every browser shows them.
  * @param media the folder in which they are made
- * @param cache where they are put for later builds
+ * @param cache where they are stored for later builds
  */
 export function deferredFiles(
   { pictures, archives }: DeferredContent,

@@ -28,15 +28,15 @@ export interface FeedState {
  * Says what becomes of a feed of the folder: it is written, its last copy stays, or there is none and a build must stop. An
  * office that empties a list or a folder says so (shrunkFeed); mistakes that leave nothing do not.
  */
-export function fateOf({ isUnread, hasMistakes, items, before }: FeedState): 'written' | 'kept' | 'none' {
+export function fateOf({ isUnread, hasMistakes, items, before }: FeedState): 'written' | 'stale' | 'none' {
   const isLost = isUnread || (hasMistakes && items === 0 && before !== 0);
   if (!isLost) return 'written';
-  return before === undefined ? 'none' : 'kept';
+  return before === undefined ? 'none' : 'stale';
 }
 
 /** A feed of which mistakes left nothing, or of which more than half is gone. */
 export type LostFeed =
-  | { readonly fate: 'kept' | 'none'; readonly mistake: Mistake }
+  | { readonly fate: 'stale' | 'none'; readonly mistake: Mistake }
   | {
       readonly fate: 'shrunk';
       readonly now: number;
@@ -94,7 +94,7 @@ export function lostLine(name: FeedName, items: number, lost: LostFeed): string 
   if (lost.fate === 'shrunk') return `${name}: ${shrunkWords(items, lost)}`;
   const { fate, mistake } = lost;
   const what = mistakeLine(mistake);
-  return fate === 'kept'
+  return fate === 'stale'
     ? said(
         `${name}: salinan terakhir tetap tampil (${items} isi) sampai ini diperbaiki: ${what}`,
         `${name}: the last copy stays (${items} ${items === 1 ? 'item' : 'items'}) until this is corrected: ${what}`,

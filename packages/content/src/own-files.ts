@@ -101,7 +101,7 @@ export function rootFiles(folder: string): string[] {
 const ownIn = (place: string): string[] => (isLink(place) ? [] : filesIn(place));
 
 /**
- * Puts the files at the root of the site into a built one.
+ * Copies the files at the root of the site into a build.
  * @returns those that may not be read, or stand where the site has a folder
  * @throws DiskError where it cannot be written to
  */
@@ -112,7 +112,7 @@ export function copyRootFiles(folder: string, dist: string): Mistake[] {
 }
 
 /**
- * Puts the office's own files into the folder that the site serves, and takes away those that are gone. Hidden files and links
+ * Copies the office's own files into the folder that the site serves, and deletes those that are gone. Hidden files and links
  * are left out; a file that has not changed is not copied again.
  * @returns those that may not be read; what was served of them stays
  * @throws DiskError where the folder cannot be written to

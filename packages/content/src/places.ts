@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path';
 export interface Places {
   /** What an office edits. */
   readonly folder: string;
-  /** What the site serves; feeds and media stand in it, and are not kept in git. */
+  /** What the site serves; feeds and media stand in it, and are ignored by git. */
   readonly publicDir: string;
-  /** What is remembered from one run to the next, not kept in git either. */
+  /** What is remembered from one run to the next, ignored by git too. */
   readonly state: string;
 }
 

@@ -15,7 +15,7 @@ export interface FeedOfSite<Items> {
    * @throws where it is no document of this feed
    */
   readonly parse: (json: unknown, log: FeedLog) => Items;
-  /** Tells its items apart: of those with the same key only the first is read. */
+  /** Identifies its items: of those with the same key only the first is read. */
   readonly keyOf: (item: Items extends readonly (infer Item)[] ? Item : never) => string;
 }
 

@@ -19,9 +19,9 @@ export function readKnownFiles(state: string): KnownFiles {
 
 /** Remembers which files were read, for the next run; files that no longer exist are left out. */
 export function writeKnownFiles(state: string, known: KnownFiles, used: ReadonlySet<string>): void {
-  const kept = [...known].filter(([path]) => used.has(path));
+  const remaining = [...known].filter(([path]) => used.has(path));
   writingSync(state, () => {
     mkdirSync(state, { recursive: true });
-    writeFileSync(join(state, FILE), `${JSON.stringify(Object.fromEntries(kept))}\n`);
+    writeFileSync(join(state, FILE), `${JSON.stringify(Object.fromEntries(remaining))}\n`);
   });
 }

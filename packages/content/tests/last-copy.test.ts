@@ -28,7 +28,7 @@ it.each([
     { isUnread: false, hasMistakes: true, items: 1, before: undefined },
     'written',
   ],
-  ['all are wrong', { isUnread: false, hasMistakes: true, items: 0, before: 16 }, 'kept'],
+  ['all are wrong', { isUnread: false, hasMistakes: true, items: 0, before: 16 }, 'stale'],
   [
     'all are wrong, for the first time',
     { isUnread: false, hasMistakes: true, items: 0, before: undefined },
@@ -39,24 +39,28 @@ it.each([
     { isUnread: false, hasMistakes: true, items: 0, before: 0 },
     'written',
   ],
-  ['it cannot be read', { isUnread: true, hasMistakes: true, items: 0, before: 16 }, 'kept'],
+  ['it cannot be read', { isUnread: true, hasMistakes: true, items: 0, before: 16 }, 'stale'],
   [
     'it cannot be read, for the first time',
     { isUnread: true, hasMistakes: true, items: 0, before: undefined },
     'none',
   ],
-  ['it cannot be read, and was empty', { isUnread: true, hasMistakes: true, items: 0, before: 0 }, 'kept'],
+  ['it cannot be read, and was empty', { isUnread: true, hasMistakes: true, items: 0, before: 0 }, 'stale'],
 ] as const)('says what becomes of a feed of which %s', (_, state, fate) => {
   expect(fateOf(state)).toBe(fate);
 });
 
 it.each([
   [
-    'kept',
+    'stale',
     16,
     'staff: the last copy stays (16 items) until this is corrected: content/staff.yaml, line 3: bad',
   ],
-  ['kept', 1, 'staff: the last copy stays (1 item) until this is corrected: content/staff.yaml, line 3: bad'],
+  [
+    'stale',
+    1,
+    'staff: the last copy stays (1 item) until this is corrected: content/staff.yaml, line 3: bad',
+  ],
   [
     'none',
     0,
@@ -104,8 +108,8 @@ describe('a feed', () => {
   ])('keeps its last copy where its list has %s', async (_, name, text, line) => {
     expect(await start({ [name]: PRODUCTS })).toEqual([2, undefined, undefined]);
     write(name, text);
-    expect(await build()).toEqual([2, 'kept', `content/${name}:${line}`]);
-    expect(await build()).toEqual([2, 'kept', `content/${name}:${line}`]);
+    expect(await build()).toEqual([2, 'stale', `content/${name}:${line}`]);
+    expect(await build()).toEqual([2, 'stale', `content/${name}:${line}`]);
     expect([feed('legal-products')?.length, feed('staff')?.length]).toEqual([2, 1]);
     write(name, '- name: Perda\n  url: https://a.example/p.pdf\n');
     expect(await build()).toEqual([1, undefined, undefined]);
@@ -117,14 +121,14 @@ describe('a feed', () => {
     expect(await build('staff')).toEqual([1, undefined, undefined]);
     rmSync(join(made?.places.folder ?? '', 'staff.yaml'));
     write('staf.yaml', '- imageUrl: https://a.example/k.jpg\n');
-    expect(await build('staff')).toEqual([1, 'kept', 'content/staf.yaml:undefined']);
+    expect(await build('staff')).toEqual([1, 'stale', 'content/staf.yaml:undefined']);
     write('banners/a.jpg', 'x');
     expect(await build('banners')).toEqual([0, undefined, undefined]);
     const good = sharp({ create: { width: 60, height: 40, channels: 3, background: 'red' } });
     writeFileSync(join(made?.places.folder ?? '', 'banners/a.jpg'), await good.jpeg().toBuffer());
     expect(await build('banners')).toEqual([1, undefined, undefined]);
     write('banners/a.jpg', 'x');
-    expect(await build('banners')).toEqual([1, 'kept', 'content/banners/a.jpg:undefined']);
+    expect(await build('banners')).toEqual([1, 'stale', 'content/banners/a.jpg:undefined']);
   });
 
   it('of which more than half is gone keeps its last copy until that is said to be meant', async () => {

@@ -17,7 +17,7 @@ export interface Account {
   readonly leftOut: { [Of in Reason]?: number };
 }
 
-/** What is kept of an import while it reads. */
+/** What an import records while it reads. */
 export interface Books {
   readonly report: Lines;
   /** What became of the features of each file, role by role. */

@@ -24,7 +24,7 @@ import { writeBlocks } from './write/blocks-file.ts';
 import { type Made, readMade } from './write/made.ts';
 import { filesOf, sizesOf } from './write/map-files.ts';
 import { oldNumberFiles } from './write/old-numbers.ts';
-import { type NewFile, putInPlace, restore } from './write/put-in-place.ts';
+import { type NewFile, replaceFiles, restore } from './write/replace-files.ts';
 import { planZones } from './write/zone-file.ts';
 
 /** From where to where a map is imported. */
@@ -37,7 +37,7 @@ export interface ImportPlaces {
   readonly zoneTable: string;
   /** Where the blocks are written as GeoJSON, for who offers them; the page reads them from the tiles. */
   readonly blocksFile?: string;
-  /** Codes of a table that cannot be added to, such as a workbook: zones that it lacks are only told, of one that is broken none. */
+  /** Codes of a table that cannot be added to, such as a workbook: zones that it lacks are only reported, of a broken one none. */
   readonly knownZones?: readonly string[] | 'unread';
   /** Of codes of zones, those of which the table of activities says something; undefined where there is no such table. */
   readonly ruledZones?: (codes: readonly string[]) => readonly string[] | undefined;
@@ -96,7 +96,7 @@ async function importFrom(
   const standing = isElsewhere ? undefined : stood;
   const claims = judgeOldNumbers(city, rows, standing, roles);
   const made = madeOf(city, layers, special, source, report.notes);
-  if (isElsewhere) tellElsewhere(stood.made.bounds, made.bounds, places, report);
+  if (isElsewhere) reportElsewhere(stood.made.bounds, made.bounds, places, report);
   const shrunk = standing === undefined ? [] : shrunkSince(standing, made);
   if (shrunk.length > 0 && places.mayShrink !== true) throw new Refusal(compareTexts.shrunk(shrunk));
   const changes =
@@ -126,7 +126,7 @@ function unusedLines(base: string, source: Source, { unnamed }: Reader): string[
 }
 
 // Numbers of another city say nothing of this one's; but a projection may be wrong.
-function tellElsewhere(was: Bounds, is: Bounds, { mayShrink }: ImportPlaces, report: Lines): void {
+function reportElsewhere(was: Bounds, is: Bounds, { mayShrink }: ImportPlaces, report: Lines): void {
   const [before, now] = [was, is].map((bounds) => placeText(middleOf(bounds))) as [string, string];
   if (mayShrink !== true) throw new Refusal(compareTexts.elsewhere(before, now));
   report.compared.push(compareTexts.OTHER_CITY);
@@ -177,8 +177,8 @@ async function writeAll(
     ...(before?.special ?? []).map(({ id }) => `lapisan/khusus-${id}.geojson`),
   ]);
   const replaced = ['kota.pmtiles', 'indeks', 'lapisan', 'dibuat.json'];
-  // What an office has put among the layers by hand stays.
-  await putInPlace(out, files, replaced, (path) => path.startsWith('lapisan/') && !own.has(path));
+  // Layers that an office has added by hand stay.
+  await replaceFiles(out, files, replaced, (path) => path.startsWith('lapisan/') && !own.has(path));
   const codes = city.zones.map(({ code }) => code);
   const ruled = ruledZones?.(codes) ?? codes;
   const unruled = codes.filter((code) => !ruled.includes(code));

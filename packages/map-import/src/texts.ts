@@ -352,7 +352,7 @@ export const NEXT_ZONES_UNREAD =
   "zona.xlsx tidak dapat dibaca, jadi zonanya tidak dibandingkan dengan peta; 'npm run content:check' menyebut apa yang harus diperbaiki.";
 export const nextZones = (codes: readonly string[]) =>
   `Lengkapi ${amount(codes.length)} zona baru di zona.csv: ${codes.slice(0, 12).join(', ')}${codes.length > 12 ? ', …' : ''}.`;
-export const zonesKept = (table: string, copy: string) => `${table}: yang lama tersimpan sebagai ${copy}`;
+export const oldZonesSaved = (table: string, copy: string) => `${table}: yang lama tersimpan sebagai ${copy}`;
 export const zonesWidened = (table: string) =>
   `Simpan ${table} sebagai 'CSV UTF-8' di Excel mulai sekarang: pengodean yang lama tidak punya semua huruf zona yang baru.`;
 export const zonesNoText = (table: string) =>

@@ -1,7 +1,7 @@
 import type { BenchSite } from '../bench-site.ts';
 import { whenAndWhere } from '../machine.ts';
 import { writeBlock } from '../markdown.ts';
-import { benchAlive } from './alive.ts';
+import { benchHydration } from './hydration.ts';
 import { benchInteractions } from './interactions.ts';
 import { parseOptions } from './options.ts';
 import { benchPage } from './page.ts';
@@ -10,14 +10,14 @@ import { benchVisit } from './visit.ts';
 
 const PARTS = {
   page: benchPage,
-  alive: benchAlive,
+  alive: benchHydration,
   visit: benchVisit,
   interactions: benchInteractions,
   slow: benchSlow,
 };
 
 /**
- * Measures a part of the built page and prints its table: Lighthouse beside a reference page, how it comes alive, what a
+ * Measures a part of the built page and prints its table: Lighthouse beside a reference page, how it is hydrated, what a
  * first and a second visit ask for, interactions on a slow device, or what opens on a slow network. Needs a build; Lighthouse
  * comes from the package registry.
  * @param args `--runs N`, `--dist folder`, `--only words` of the names of interactions and openings, `--path` of a page, and `--write`, which

@@ -26,7 +26,7 @@ export function launch(site: Pick<BenchSite, 'chromium'>): Promise<Browser> {
   return chromium.launch({ ...(found.path && { executablePath: found.path }), args: [...found.args] });
 }
 
-/** A visitor of their own, with nothing kept. */
+/** A new visitor, with nothing stored. */
 export function newVisitor(browser: Browser, serviceWorkers: 'allow' | 'block'): Promise<BrowserContext> {
   return browser.newContext({ ...PHONE, serviceWorkers });
 }

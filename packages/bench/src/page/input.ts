@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 /** A page that was just scrolled is still drawing, and whoever has scrolled to something looks at it before it is pressed. */
 const SCROLLED_MS = 1500;
 
-/** Brings an element into sight, before anything is measured; gives where to touch it. */
+/** Scrolls an element into sight before anything is measured. @returns where to touch it */
 export async function placeOf(target: Locator): Promise<readonly [x: number, y: number]> {
   await target.waitFor();
   const centred = await target.evaluate((element) => {

@@ -6,7 +6,7 @@ export interface Interaction {
   readonly name: string;
   /** The path of the page on which it is done, where that is not the page that is measured. */
   readonly page?: string;
-  /** Brings the page to where it can be done; not measured. */
+  /** Leads the page to where it can be done; not measured. */
   readonly ready?: (page: Page) => Promise<void>;
   /** The one input that is measured. */
   readonly act: (page: Page) => Promise<void>;

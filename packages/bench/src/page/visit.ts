@@ -22,9 +22,9 @@ interface FirstVisit {
   readonly again: readonly Exchange[];
 }
 
-interface KeptVisit {
+interface WorkerVisit {
   /** What the service worker fetches besides the requests of the page. */
-  readonly kept: readonly Exchange[];
+  readonly withWorker: readonly Exchange[];
   readonly again: readonly Exchange[];
 }
 
@@ -43,12 +43,12 @@ export async function benchVisit(site: BenchSite, { dist, runs }: BenchOptions):
   const browser = await launch(site);
   try {
     const first: FirstVisit[] = [];
-    const kept: KeptVisit[] = [];
+    const byWorker: WorkerVisit[] = [];
     for (let run = 0; run < runs; run += 1) {
       first.push(await firstVisit(browser, server, dist));
-      kept.push(await keptVisit(browser, server));
+      byWorker.push(await workerVisit(browser, server));
     }
-    return [firstTable(first), kindTable(first.at(-1)?.sent ?? []), againTable(first, kept)].join('\n\n');
+    return [firstTable(first), kindTable(first.at(-1)?.sent ?? []), againTable(first, byWorker)].join('\n\n');
   } finally {
     await browser.close();
     server.close();
@@ -72,18 +72,18 @@ async function firstVisit(browser: Browser, server: CountingServer, dist: string
   return { sent, early: sum(hydrated), all: sum(Number.POSITIVE_INFINITY), again };
 }
 
-async function keptVisit(browser: Browser, server: CountingServer): Promise<KeptVisit> {
+async function workerVisit(browser: Browser, server: CountingServer): Promise<WorkerVisit> {
   const context = await newVisitor(browser, 'allow');
   server.take();
   const page = await visit(context, server);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await untilQuiet(page, server);
-  const kept = server.take();
+  const withWorker = server.take();
   await page.close();
   await (await visit(context, server)).close();
   const again = server.take();
   await context.close();
-  return { kept, again };
+  return { withWorker, again };
 }
 
 const scriptsOf = (page: Page) =>
@@ -128,7 +128,7 @@ function kindTable(sent: readonly Exchange[]): string {
   );
 }
 
-function againTable(first: readonly FirstVisit[], kept: readonly KeptVisit[]): string {
+function againTable(first: readonly FirstVisit[], byWorker: readonly WorkerVisit[]): string {
   const row = (what: string, visits: readonly (readonly Exchange[])[]): Row => ({
     'what follows': what,
     requests: String(median(visits.map(({ length }) => length))),
@@ -144,11 +144,11 @@ function againTable(first: readonly FirstVisit[], kept: readonly KeptVisit[]): s
     ),
     row(
       'a first visit with the service worker, all it keeps included',
-      kept.map((visit) => visit.kept),
+      byWorker.map((visit) => visit.withWorker),
     ),
     row(
       'a second visit with the service worker',
-      kept.map(({ again }) => again),
+      byWorker.map(({ again }) => again),
     ),
   ]);
 }

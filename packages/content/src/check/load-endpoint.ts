@@ -45,7 +45,7 @@ export async function loadEndpoint<Name extends FeedName>(
     wishes: wishesOf(name, called).filter(({ key }) => isPulled(key)),
     look: (key, uses) => look(key, uses, options),
     shown: (isMissing) =>
-      settle(name, called, (key) => (isMissing(key) ? undefined : isPulled(key) ? STAND_IN : 'kept')),
+      settle(name, called, (key) => (isMissing(key) ? undefined : isPulled(key) ? STAND_IN : 'unchanged')),
     place: placedByIndex(name, read.indices),
   };
 }

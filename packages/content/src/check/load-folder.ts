@@ -37,7 +37,7 @@ export function loadFolder<Name extends FeedName>(
   const { items: named, made } = withMadeFiles(name, read, isFile);
   const found = folderPlaces({ root, rules: options.site.rules }, name, read);
   const find = (isMissing: (key: string) => boolean) => (key: string) =>
-    isMissing(key) ? undefined : isFile(key) ? STAND_IN : ('kept' as const);
+    isMissing(key) ? undefined : isFile(key) ? STAND_IN : ('unchanged' as const);
   const settled = (isMissing: (key: string) => boolean) => settle(name, named, find(isMissing));
   return {
     name,
@@ -62,7 +62,7 @@ function lostFinding(feed: FeedName, items: number, lost: LostFeed): Finding {
     return { level: 'error', kind: 'feed', feed, message: shrunkWords(items, lost) };
   const { fate } = lost;
   const message =
-    fate === 'kept'
+    fate === 'stale'
       ? said(
           `tidak ada yang terbaca; salinan terakhir (${items} isi) tetap dipakai sampai itu diperbaiki`,
           `nothing of it can be read; a build keeps the last copy (${items} ${items === 1 ? 'item' : 'items'}) until that is corrected`,

@@ -13,8 +13,8 @@ export interface PictureWish {
   readonly field: string;
 }
 
-/** Finds the finished picture for an item's reference, or keeps an address; undefined where there is none. */
-export type FindPicture = (key: string) => BuiltPicture | 'kept' | undefined;
+/** Finds the finished picture for an item's reference, or leaves an address unchanged; undefined where there is none. */
+export type FindPicture = (key: string) => BuiltPicture | 'unchanged' | undefined;
 
 /** Where an item stands in the folder. */
 export interface ItemSource {
@@ -43,12 +43,12 @@ export interface Feed<Item extends object, Items extends readonly Item[] = reado
    * 'drive:{id}' for a file of a drive, the file id of one that this site holds, else its address.
    */
   readonly keyed?: (items: Items, pictures: SitePictures) => Items;
-  /** Puts the pictures that stand ready in the site's media in place of what they were called. */
+  /** Replaces the references of pictures by the finished pictures in the site's media. */
   readonly settle?: (items: Items, find: FindPicture) => Items;
   /** Gives its document (contract "Feeds"); the site's own reader gives the same items back. */
   readonly document?: (items: Items) => unknown;
 }
 
-/** Gives a picture that was built; undefined for an address that is kept. */
+/** Gives a picture that was built; undefined for an address, which stays unchanged. */
 export const built = (picture: ReturnType<FindPicture>): BuiltPicture | undefined =>
-  picture === 'kept' ? undefined : picture;
+  picture === 'unchanged' ? undefined : picture;

@@ -58,7 +58,7 @@ export const news: Feed<Article> = {
       ...article,
       content: withContentImages(article.content, (address) => {
         const picture = find(address);
-        if (picture === 'kept') return address;
+        if (picture === 'unchanged') return address;
         return picture && mediaAddress(picture.fileId, ARTICLE_WIDTH);
       }),
       images: article.images.flatMap(({ id, description }) => {

@@ -48,7 +48,7 @@ export const staff: Feed<Person> = {
   settle: (items, find) =>
     items.map((item) => {
       const picture = find(item.imageUrl);
-      if (picture === 'kept') return item;
+      if (picture === 'unchanged') return item;
       return { ...item, imageUrl: picture ? mediaAddress(picture.fileId, WIDEST) : '' };
     }),
 };

@@ -10,7 +10,7 @@ const MOST = 5;
 export const isErrorCell = (value: string): boolean => ERROR.test(value.trim());
 
 /**
- * Tells of the cells in which a spreadsheet has written an error in place of a value. An empty cell and a dash are none.
+ * Reports the cells in which a spreadsheet has written an error in place of a value. An empty cell and a dash are none.
  * @returns the line of the first and what to do; undefined where there are none
  */
 export function errorCells({ rows }: Table): { readonly line: number; readonly message: string } | undefined {

@@ -3,7 +3,7 @@ import { PICTURE_ENDINGS, REFUSED_ENDINGS } from '../pictures/picture-endings.ts
 
 const HIDDEN = /^(?:\.|~\$|Thumbs\.db$|desktop\.ini$)/i;
 
-/** Says whether a name is of a file that people do not put there. */
+/** Whether a name is of a file that people do not write. */
 export const isHidden = (name: string): boolean => HIDDEN.test(name);
 
 /** Sorts names as people read them. */

@@ -32,29 +32,29 @@ function withEndsOf(text: string, old: string): string {
 
 /** A file that is written beside its place. */
 export interface FileBeside {
-  /** Puts it in its place; gives the name of the copy that stays. */
-  readonly put: () => string | undefined;
+  /** Replaces the file. @returns the name of the copy of the previous one */
+  readonly replace: () => string | undefined;
 }
 
 /**
  * Writes a file beside its place, so that whatever ends the program leaves the old one or the new one whole.
- * @param kept the file of which a copy stays beside the new one; none stays where it is not there
+ * @param previous the file that is copied beside the new one, where it exists
  */
-export function writeBeside(place: string, bytes: Uint8Array | string, kept?: string): FileBeside {
+export function writeBeside(place: string, bytes: Uint8Array | string, previous?: string): FileBeside {
   const hidden = (name: string) => join(dirname(place), `.${name}.${process.pid}.baru`);
   const beside = hidden(basename(place));
   mkdirSync(dirname(place), { recursive: true });
   writeFileSync(beside, bytes);
   const copy = `${basename(place)}${COPY_ENDING}`;
-  const put = () => {
-    const isKept = kept !== undefined && existsSync(kept);
-    if (isKept) {
+  const replace = () => {
+    const hasPrevious = previous !== undefined && existsSync(previous);
+    if (hasPrevious) {
       // Beside as well: the older copy may share its content with another folder.
-      copyFileSync(kept, hidden(copy));
+      copyFileSync(previous, hidden(copy));
       renameSync(hidden(copy), join(dirname(place), copy));
     }
     renameSync(beside, place);
-    return isKept ? copy : undefined;
+    return hasPrevious ? copy : undefined;
   };
-  return { put };
+  return { replace };
 }

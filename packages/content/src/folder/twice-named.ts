@@ -2,7 +2,7 @@ import { said } from '../language.ts';
 import { columnLetters } from './workbook/address.ts';
 
 /**
- * Tells of columns that have one name, so that nobody knows which counts.
+ * Reports columns that have one name, so that nobody knows which counts.
  * @param nameOf gives a name as it is compared; '' for a column that is left out
  * @returns for each such name what is wrong and what to do; empty where there is none
  */

@@ -5,7 +5,7 @@ import { columnLetters } from './workbook/address.ts';
 const MOST = 5;
 
 /**
- * Tells of the columns that have filled cells but no heading, so that nobody knows what stands in them.
+ * Reports the columns that have filled cells but no heading, so that nobody knows what stands in them.
  * @returns which they are and what to do; undefined where there are none
  */
 export function unheadedColumns({ head, rows }: Table): string | undefined {

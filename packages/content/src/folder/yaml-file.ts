@@ -35,7 +35,7 @@ export interface YamlText {
 
 /** Reads a file that is a list; each entry by itself, so that a bad one never takes the others along. */
 export function readYamlList<Kind extends EntryKind>(kind: Kind, source: YamlText): ReadEntries<Kind> {
-  const parsed = readYaml(source, keepNumbers);
+  const parsed = readYaml(source, preserveNumbers);
   if ('mistakes' in parsed) return { entries: [], mistakes: parsed.mistakes, isUnread: true };
   const { value, lineOf } = parsed;
   if (value === null || value === undefined) return { entries: [], mistakes: [] };
@@ -60,7 +60,7 @@ export function readYamlList<Kind extends EntryKind>(kind: Kind, source: YamlTex
 
 /** Reads a file that is one record; gives one entry, or none where something in it is wrong. */
 export function readYamlRecord<Kind extends EntryKind>(kind: Kind, source: YamlText): ReadEntries<Kind> {
-  const parsed = readYaml(source, keepNumbers);
+  const parsed = readYaml(source, preserveNumbers);
   if ('mistakes' in parsed) return { entries: [], mistakes: parsed.mistakes, isUnread: true };
   return readPlaced(kind, parsed.value ?? {}, source, parsed.lineOf);
 }
@@ -119,8 +119,8 @@ export type ReadYaml =
 /** The most mistakes that are told of a file that is no YAML: one makes others. */
 const MOST_ERRORS = 10;
 
-/** Keeps numbers as they are written where YAML would change them: 007, 3.10, 12e3, and those of more than 15 digits. */
-function keepNumbers(document: Document): void {
+/** Preserves numbers as they are written where YAML would change them: 007, 3.10, 12e3, and those of more than 15 digits. */
+function preserveNumbers(document: Document): void {
   visit(document, {
     Scalar: (_, node) => {
       const { value, source } = node;

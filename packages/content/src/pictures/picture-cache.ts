@@ -26,7 +26,7 @@ export async function takeCached(cache: string, place: string, names: readonly s
   }
 }
 
-/** Puts files into a cache, for takeCached; a folder that cannot be written is done without. */
+/** Caches files for takeCached; without effect where the folder cannot be written. */
 export async function putIntoCache(cache: string, place: string, names: readonly string[]): Promise<void> {
   try {
     await mkdir(cache, { recursive: true });

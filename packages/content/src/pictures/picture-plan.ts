@@ -34,7 +34,7 @@ const ADDED: Readonly<Record<number, number>> = { 750: 65_536 };
 export const budgetOf = (width: number): number | undefined => RECIPE.budgets[width] ?? ADDED[width];
 
 /**
- * Gives the files that a build cannot leave for later: the one whose size the gallery tells, and what a first look shows.
+ * Gives the files that a build cannot leave for later: the one whose size the gallery names, and what a first look shows.
  * @param uses of one picture
  */
 export function firstFiles(all: ImageWidths, uses: ReadonlySet<ImageUse>): string[] {

@@ -51,7 +51,7 @@ export interface WholeFile {
 
 /** How a store makes pictures. */
 export interface StoreOptions {
-  /** A folder of files drawn before, by the id of their picture: they are taken from it, and new ones put into it. */
+  /** A folder of files drawn before, by the id of their picture: they are read from it, and new ones are added. */
   readonly cache?: string | undefined;
   /** Takes what is drawn later; without it everything is drawn at once. */
   readonly defer?: ((picture: DeferredPicture) => void) | undefined;
@@ -77,7 +77,7 @@ export interface PictureStore {
     },
   ): Promise<BuiltPicture & { readonly isNew: boolean }>;
   /** Removes the pictures that the store made and that are not named; returns how many. */
-  keepOnly(fileIds: ReadonlySet<string>): Promise<number>;
+  pruneExcept(fileIds: ReadonlySet<string>): Promise<number>;
 }
 
 /**
@@ -118,7 +118,7 @@ export function createPictureStore(
     const undrawn = wanted.filter((name) => !there.has(name));
     const deferred = defer ? undrawn.filter((name) => !measured.includes(name)) : [];
     if (deferred.length > 0) {
-      // What is no picture is told by the build, whoever draws it later.
+      // The build reports what is no picture, whoever draws it later.
       await probePicture(path, ending);
       defer?.({ path, fileId, files: deferred, width });
     }
@@ -156,7 +156,7 @@ export function createPictureStore(
       }
     },
 
-    async keepOnly(fileIds) {
+    async pruneExcept(fileIds) {
       const gone = (await namesIn(folder)).filter((name) => isSiteFileId(name) && !fileIds.has(name));
       for (const name of gone) await rm(join(folder, name), { recursive: true, force: true });
       return gone.length;

@@ -65,7 +65,7 @@ export async function hasArchive(folder: string, archive: Archive, cache: string
 /**
  * Makes an archive, of photos without EXIF and positions. It is written photo by photo, so that only one is in memory.
  * @param folder the media of the site
- * @param cache where it is put for later builds
+ * @param cache where it is stored for later builds
  * @throws PictureError where a photo cannot be read
  */
 export async function makeArchive(folder: string, archive: Archive, cache: string): Promise<void> {

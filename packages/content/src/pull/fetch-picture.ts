@@ -45,7 +45,7 @@ export function fetchPicture(
       timeoutMs: TIMEOUT_MS,
       isPicture: true,
       mayBePrivate,
-      read: (response) => keep(response, path),
+      read: (response) => save(response, path),
     }),
   );
 }
@@ -58,7 +58,7 @@ function conditions({ etag, lastModified }: Validators): Record<string, string> 
   };
 }
 
-async function keep({ status, headers, body }: Response, path: string): Promise<Validators | 'same'> {
+async function save({ status, headers, body }: Response, path: string): Promise<Validators | 'same'> {
   if (status === 304) return 'same';
   if (headers.get('Content-Type')?.startsWith('text/html')) {
     body?.cancel().catch(() => undefined);

@@ -4,7 +4,7 @@ import { isSiteFileId } from '../addresses.ts';
 import { namesIn } from '../names-in.ts';
 import { mediaFolder, type Places } from '../places.ts';
 
-/** Where pictures are put while they are fetched. */
+/** The folder of pictures that are being fetched. */
 export const temporaryFolder = ({ state }: Places): string => join(state, 'pull');
 
 /** Removes what a pull that was killed left half done: nothing of it was ever served. */

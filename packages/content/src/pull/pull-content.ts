@@ -14,7 +14,7 @@ import { removeLeftovers, temporaryFolder } from './leftovers.ts';
 import { pullLock, takeLock } from './lock.ts';
 import type { Ports } from './ports.ts';
 import { PullError } from './pull-error.ts';
-import { type FeedRun, keptCopy, type PulledFeed, pullFeed, type ReadyFeed, readyFeed } from './pull-feed.ts';
+import { type FeedRun, lastCopy, type PulledFeed, pullFeed, type ReadyFeed, readyFeed } from './pull-feed.ts';
 import { createPicturePuller } from './pull-pictures.ts';
 import { openPulledState, type PulledState } from './pulled-state.ts';
 import { REAL_PORTS } from './real-ports.ts';
@@ -110,7 +110,7 @@ async function pulled(
     shown.end();
   }
   if (feeds.some(({ reason }) => reason !== undefined)) return { feeds, removed: 0 };
-  state.keepOnly(new Set(Array.from(uses.keys(), rememberedAs)));
+  state.pruneExcept(new Set(Array.from(uses.keys(), rememberedAs)));
   return { feeds, removed: await removeUnused(places) };
 }
 
@@ -143,7 +143,7 @@ async function fetchedFeeds(
 
 async function failed(run: FeedRun, { name, reason }: FailedFeed, host: string): Promise<PulledFeed> {
   const pictures = { had: 0, new: 0, missing: 0 };
-  return { name, host, received: 0, kept: 0, pictures, ...(await keptCopy(run, name, reason)), lines: [] };
+  return { name, host, received: 0, kept: 0, pictures, ...(await lastCopy(run, name, reason)), lines: [] };
 }
 
 /** Gives the uses of each picture in all feeds: a picture of two feeds is fetched once. */

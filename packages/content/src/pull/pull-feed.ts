@@ -33,8 +33,8 @@ export interface PulledFeed {
   readonly received: number;
   readonly kept: number;
   readonly pictures: Readonly<PictureCounts>;
-  /** 'kept': the last copy stays; 'none': there is not even one. */
-  readonly outcome: 'written' | 'unchanged' | 'kept' | 'none';
+  /** 'stale': the last copy stays; 'none': there is not even one. */
+  readonly outcome: 'written' | 'unchanged' | 'stale' | 'none';
   /** Why nothing was written. */
   readonly reason?: string;
   /** What was left out, and why. */
@@ -86,7 +86,7 @@ export async function pullFeed<Name extends FeedName>(
   const done = { name, host, received: fetched.received, kept: items.length, pictures };
   const lines = [...leftLines(feed), ...missingLines(feed, outcomes)];
   const shrunk = run.allowShrink ? undefined : shrinking(run, name, items.length, pictures);
-  if (shrunk) return { ...done, ...(await keptCopy(run, name, shrunk)), lines: withoutKeysOf(run, lines) };
+  if (shrunk) return { ...done, ...(await lastCopy(run, name, shrunk)), lines: withoutKeysOf(run, lines) };
 
   const settled = settle(name, items, run.puller.find);
   const clean = withoutKeysIn(settled, run.secrets.keys);
@@ -102,14 +102,14 @@ export async function pullFeed<Name extends FeedName>(
 }
 
 /** The report on a feed that is not written. */
-export async function keptCopy(
+export async function lastCopy(
   { places, state }: Pick<FeedRun, 'places' | 'state'>,
   name: FeedName,
   reason: string,
 ) {
   // The present copy may be from the folder, from before the feed had an endpoint.
   const hasCopy = state.feeds.has(name) && (await textOf(feedFile(places, name))) !== undefined;
-  return { outcome: hasCopy ? 'kept' : 'none', reason } as const;
+  return { outcome: hasCopy ? 'stale' : 'none', reason } as const;
 }
 
 async function pulledPictures(

@@ -51,7 +51,7 @@ export interface PicturePuller {
   /** Gets a picture; `uses` are all those of the run. Never rejects, but where the run ends or the disk fails. */
   pull(key: string, uses: ReadonlySet<ImageUse>): Promise<PictureOutcome>;
   /** Gives what stands ready for a key, see settle. */
-  find(key: string): BuiltPicture | 'kept' | undefined;
+  find(key: string): BuiltPicture | 'unchanged' | undefined;
 }
 
 type Source = readonly [via: PulledPicture['via'], url: string];
@@ -147,7 +147,7 @@ export function createPicturePuller(world: World, options: PicturesOptions): Pic
     },
     find(key) {
       const siteId = siteIdOf(key);
-      if (siteId === undefined && !isElsewhere(key)) return 'kept';
+      if (siteId === undefined && !isElsewhere(key)) return 'unchanged';
       const fileId = siteId ?? state.pictures.get(rememberedAs(key))?.fileId;
       const sizes = fileId && standing(media, fileId, needs.get(key) ?? []);
       return sizes ? { fileId, sizes } : undefined;

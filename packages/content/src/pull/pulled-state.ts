@@ -34,7 +34,7 @@ export interface PulledState {
    */
   note(key: string, picture: PulledPicture): void;
   /** Forgets all pictures but these. */
-  keepOnly(keys: ReadonlySet<string>): void;
+  pruneExcept(keys: ReadonlySet<string>): void;
   /**
    * Writes everything down, whole.
    * @throws DiskError
@@ -62,7 +62,7 @@ export function openPulledState(folder: string): PulledState {
         appendFileSync(journal, `${JSON.stringify([key, entry])}\n`);
       });
     },
-    keepOnly(keys) {
+    pruneExcept(keys) {
       for (const key of pictures.keys()) if (!keys.has(key)) pictures.delete(key);
     },
     save() {

@@ -33,7 +33,7 @@ function row({
   const documents = {
     written: 'written',
     unchanged: 'unchanged',
-    kept: `kept the last copy: ${reason}`,
+    stale: `kept the last copy: ${reason}`,
     none: `no copy: ${reason}`,
   };
   return [

@@ -52,7 +52,7 @@ export interface DrawnWith {
 
 /**
  * Draws the picture of a shared page as JPEG, 1200 × 630, in the site's look: nothing is smaller than 24 px.
- * @returns at most MOST_BYTES, where any quality above 30 brings it there
+ * @returns at most MOST_BYTES, where a quality above 30 achieves it
  */
 export async function drawShare(picture: SharePicture, { look, cover }: DrawnWith): Promise<Buffer> {
   await readyFonts(look.face);

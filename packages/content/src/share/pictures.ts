@@ -16,7 +16,7 @@ export interface PicturePlan {
   readonly land: string | undefined;
   /** The folders that hold the files of the site, the first that has one counts. */
   readonly folders: readonly string[];
-  /** Where drawn pictures are kept by what they are drawn of, so that a second build is quick. */
+  /** Where drawn pictures are cached by their content, so that a second build is quick. */
   readonly cache: string;
 }
 
@@ -40,13 +40,13 @@ export async function writePictures(
     const { name: _, cover: __, ...seen } = picture;
     const hash = createHash('sha256').update(JSON.stringify([DRAWING, plan.look.nameLines, seen]));
     if (cover) hash.update(cover);
-    const kept = resolve(plan.cache, `${hash.digest('hex').slice(0, 32)}.jpg`);
-    let file: Buffer | undefined = await readFile(kept).catch(() => undefined);
+    const cached = resolve(plan.cache, `${hash.digest('hex').slice(0, 32)}.jpg`);
+    let file: Buffer | undefined = await readFile(cached).catch(() => undefined);
     if (file === undefined) {
       // Its fonts and its canvas are not needed where nothing is drawn.
       const { drawShare } = await import('./draw.ts');
       file = await drawShare(picture, { look: plan.look, cover });
-      await writeFile(kept, file);
+      await writeFile(cached, file);
       drawn += 1;
     }
     await writeFile(resolve(dist, `.${pictureAddress(picture.name)}`), file);

@@ -45,11 +45,11 @@ it('writes beside and leaves a copy of what stood there', () => {
   const place = join(folder, 'zona.csv');
   const write = (text: string) => writeBeside(place, text, place);
   const files = () => readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]);
-  expect([write('satu').put(), files()]).toEqual([undefined, [['zona.csv', 'satu']]]);
+  expect([write('satu').replace(), files()]).toEqual([undefined, [['zona.csv', 'satu']]]);
   writeFileSync(join(folder, 'zona.csv.lama'), 'nol');
   const beside = write('dua');
   expect(readFileSync(place, 'utf8')).toBe('satu');
-  expect([beside.put(), files()]).toEqual([
+  expect([beside.replace(), files()]).toEqual([
     'zona.csv.lama',
     [
       ['zona.csv', 'dua'],

@@ -49,7 +49,7 @@ export function checkChanges(
 export function makeChanges(copy: string, changes: readonly Change[]): void {
   for (const { path, bytes, source } of changes) {
     const place = writablePlace(copy, path);
-    if (bytes !== undefined) writeBeside(place, bytes).put();
+    if (bytes !== undefined) writeBeside(place, bytes).replace();
     if (source === undefined) continue;
     mkdirSync(dirname(place), { recursive: true });
     rmSync(place, { force: true });

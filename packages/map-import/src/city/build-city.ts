@@ -40,7 +40,7 @@ const FAR_GAPS = { width: 1e-4, hole: 5000 };
 /** Half a metre. */
 const EDGE_GAPS = { width: 5e-6, hole: 1000 };
 
-/** Reads all roles of sumber.yaml and puts the city together. @throws Refusal */
+/** Reads all roles of sumber.yaml and builds the city. @throws Refusal */
 export async function buildCity(
   roles: Roles,
   gdal: Gdal,

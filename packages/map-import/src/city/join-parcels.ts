@@ -22,7 +22,7 @@ export interface JoinedParcels {
 }
 
 /**
- * Puts the parcels of all files together.
+ * Joins the parcels of all files.
  * @throws Refusal where numbers have lost their last digits, or several parcels have one
  */
 export function joinParcels(
@@ -37,7 +37,7 @@ export function joinParcels(
     const onDone = (done: number) => onProgress(texts.STEPS.parcels, done / areas.length);
     const found = readParcels(areas, fields, ground, onDone);
     strangers.push(...strangerLines(file, found, ground.kelurahan));
-    tellParcels(file, found, report);
+    reportParcels(file, found, report);
     leave(account, 'outside', found.outside.length);
     leave(account, 'unnumbered', found.unnumbered.length);
     return { file, parcels: found.parcels };
@@ -126,7 +126,7 @@ function strangerLines(file: string, { strangers }: ReadParcels, all: readonly K
   return [`${file}: ${texts.strangers(shown, strangers.size)}`];
 }
 
-function tellParcels(file: string, found: ReadParcels, report: Lines): void {
+function reportParcels(file: string, found: ReadParcels, report: Lines): void {
   const { outside, unnumbered, rewritten, zoneless, partly, disagreeing, areas } = found;
   const words = <One>(list: readonly One[], say: (list: readonly One[]) => string) =>
     list.length > 0 ? [`${file}: ${say(list)}`] : [];

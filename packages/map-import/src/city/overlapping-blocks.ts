@@ -23,7 +23,7 @@ const MANY = 2000;
 
 /**
  * Makes the ground on which parcels are asked for their zones. Ground that two blocks of a zone cover counts once; where blocks of
- * different zones do, nobody can say which holds, and it is told.
+ * different zones do, nobody can say which holds, and it is reported.
  * @param places of the blocks, in their order
  */
 export async function blockGround(

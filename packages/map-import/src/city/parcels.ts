@@ -36,7 +36,7 @@ export interface ParcelFields {
   readonly zona?: string | undefined;
 }
 
-/** What parcels are put together with. */
+/** What parcels are joined with. */
 export interface Ground {
   readonly kelurahan: readonly Kelurahan[];
   readonly kelurahanAt: (at: Position) => number | undefined;
@@ -44,7 +44,7 @@ export interface Ground {
   readonly shareBlocks: ShareBlocks;
 }
 
-/** The parcels of a layer, and what has to be told of them; lists are of features' numbers. */
+/** The parcels of a layer, and what is to be reported of them, as lists of features' numbers. */
 export interface ReadParcels {
   readonly parcels: Parcel[];
   /** Outside every kelurahan: left out. */
@@ -101,7 +101,7 @@ export function readParcels(
     const at = insideOf(area.shape.coordinates);
     const said = textOf(area.properties, fields.kelurahan);
     const named = byName.get(keyOf(said));
-    if (said !== '' && named === undefined) tellStranger(read.strangers, said, area.number);
+    if (said !== '' && named === undefined) noteStranger(read.strangers, said, area.number);
     const kelurahan = (named === SEVERAL ? undefined : named) ?? ground.kelurahanAt(at);
     if (kelurahan === undefined) {
       read.outside.push(area.number);
@@ -162,7 +162,7 @@ function sharesOf(
 
 const keyOf = (text: string): string => text.toLowerCase().replace(/^(kelurahan|kel\.?|desa)\s+/, '');
 
-function tellStranger(strangers: Map<string, number[]>, name: string, feature: number): void {
+function noteStranger(strangers: Map<string, number[]>, name: string, feature: number): void {
   const others = strangers.get(name);
   if (others) others.push(feature);
   else strangers.set(name, [feature]);

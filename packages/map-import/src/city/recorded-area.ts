@@ -1,4 +1,4 @@
-/** What counts as the area of a parcel, and what is to be told of what its file records. */
+/** What counts as the area of a parcel, and what is to be reported of what its file records. */
 export interface RecordedArea {
   /** Square metres. */
   readonly area: number;
@@ -41,7 +41,7 @@ function numberReadings(text: string): number[] {
   return fraction.length === 3 ? [Number(thousands + fraction)] : [];
 }
 
-/** An area that differs by so many times from the measured one is told. */
+/** An area that differs by so many times from the measured one is reported. */
 const OTHER = 2;
 /** One that differs by so many times is no area of this parcel: the measured one counts. */
 const IMPOSSIBLE = 100;

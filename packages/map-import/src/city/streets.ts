@@ -35,7 +35,7 @@ export function readStreets(
   }));
 }
 
-/** Joins lines end to end, as roads are kept in pieces: each line goes on with the first that begins or ends where it ends. */
+/** Joins lines end to end, because roads are stored in pieces: each line goes on with the first that begins or ends where it ends. */
 export function joinLines(lines: readonly Position[][]): Position[][] {
   const left = lines.filter((line) => line.length > 1);
   const joined: Position[][] = [];

@@ -68,7 +68,7 @@ export function doubleOverlap(a: Triangle, b: Triangle): number {
 
 // What of a convex polygon lies on the inner side of an edge (Sutherland and Hodgman).
 function half(polygon: number[], px: number, py: number, qx: number, qy: number, sign: number): number[] {
-  const kept: number[] = [];
+  const clipped: number[] = [];
   const side = (x: number, y: number) => sign * ((qx - px) * (y - py) - (qy - py) * (x - px));
   const count = polygon.length;
   let [ax, ay] = [polygon[count - 2] as number, polygon[count - 1] as number];
@@ -78,12 +78,12 @@ function half(polygon: number[], px: number, py: number, qx: number, qy: number,
     const here = side(bx, by);
     if (before >= 0 !== here >= 0) {
       const along = before / (before - here);
-      kept.push(ax + (bx - ax) * along, ay + (by - ay) * along);
+      clipped.push(ax + (bx - ax) * along, ay + (by - ay) * along);
     }
-    if (here >= 0) kept.push(bx, by);
+    if (here >= 0) clipped.push(bx, by);
     [ax, ay, before] = [bx, by, here];
   }
-  return kept;
+  return clipped;
 }
 
 function polygonArea(polygon: readonly number[]): number {

@@ -9,7 +9,7 @@ export function nearName(name: string, names: readonly string[]): string | undef
     .sort((a, b) => a.apart - b.apart)[0]?.one;
 }
 
-/** How many letters are to be put in, taken out or changed. */
+/** How many letters are to be added, removed or changed. */
 function edits(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [i, letter] of [...a].entries()) {

@@ -22,7 +22,7 @@ export function numberAsker(parcels: City['parcels']): (number: string) => boole
 }
 
 /**
- * Judges what columns and tables say of old numbers, tells of those that do not lead on, and opens the accounts of the tables.
+ * Judges what columns and tables say of old numbers, reports those that do not lead on, and opens the accounts of the tables.
  * @param rows of the tables
  */
 export function judgeOldNumbers(
@@ -55,7 +55,7 @@ export function judgeOldNumbers(
 
 /**
  * Gives what nomor-lama.json says.
- * @param said the date that the new map says, `2026-07-01`; it tells links apart where it is later than that of the map before
+ * @param said the date that the new map says, `2026-07-01`; it distinguishes links where it is later than that of the map before
  */
 export function oldNumbers(
   { parcels }: Pick<City, 'parcels'>,

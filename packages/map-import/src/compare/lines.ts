@@ -21,7 +21,7 @@ export function changeLines(
     ...otherIds.slice(0, MOST).map(texts.otherId),
     ...(otherIds.length > MOST ? [texts.otherIds(otherIds.length - MOST)] : []),
     ...(goneLayers.length > 0 ? [texts.goneLayers(goneLayers)] : []),
-    // Layers that are gone are told above.
+    // Layers that are gone are reported above.
     ...shrunk.filter(({ is, what }) => is > 0 || !goneLayers.includes(what)).map(texts.shrink),
     ...(landless.length > 0 ? [texts.landless(landless)] : []),
     ...(gone.count > 0 ? [texts.gone(gone)] : []),
@@ -35,7 +35,7 @@ export function changeLines(
 }
 
 /**
- * Says that links of before cannot be told from those of now.
+ * Reports that former links cannot be distinguished from present ones.
  * @param date of the new map, `2026-07-01`
  */
 export function dateHints({ parcels }: CityChanges, standing: Standing, date: string | undefined): string[] {

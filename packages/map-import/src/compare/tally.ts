@@ -4,7 +4,7 @@ export interface Tally {
   readonly first: string[];
 }
 
-/** So many of a tally are kept by name. */
+/** So many of a tally are listed by name. */
 const FIRST = 5;
 
 /** A tally of nothing. */

@@ -5,7 +5,7 @@ import * as texts from '../texts.ts';
 import type { LayerSummary } from './layer-summary.ts';
 import { propose } from './propose.ts';
 
-/** Tells of numbers that several parcels of a kelurahan have, in the columns that are proposed: the import refuses them. */
+/** Reports numbers that several parcels of a kelurahan have, in the columns that are proposed: the import refuses them. */
 export function doubleNumbers(layer: LayerSummary, features: readonly Feature[]): string[] {
   const { entry } = propose([layer]).find(({ role }) => role === 'persil') ?? {};
   const { nomor, kelurahan, kecamatan } = entry ?? {};

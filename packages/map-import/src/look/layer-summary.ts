@@ -20,7 +20,7 @@ export interface LayerSummary {
   readonly kind: 'area' | 'line' | 'point';
   /** Features with a shape. */
   readonly count: number;
-  /** What is to be told of its file, in the office's words. */
+  /** What is to be reported of its file, in the office's words. */
   readonly said: readonly string[];
   /** In the file's words; absent where it has none. */
   readonly projection?: string;

@@ -19,7 +19,7 @@ const PARTS = /\.(?:dbf|shx|prj|cpg|sbn|sbx|qix|qmd|shp\.xml)$/i;
 /**
  * Looks into files of the office; parts of a shapefile are looked into with it.
  * @param shown how each path is named, such as relative to sumber.yaml
- * @param onUnread is told of each file that cannot be read, in the office's words
+ * @param onUnread is called for each file that cannot be read, in the office's words
  * @throws Refusal where none can
  */
 export async function lookInto(

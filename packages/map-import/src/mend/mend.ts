@@ -33,14 +33,14 @@ export async function mend(
   );
   mends.crossed.push(...crossed.map(({ number }) => number));
   const untangled = crossed.length > 0 ? await untangle(gdal, crossed) : new Map<number, Polygon[]>();
-  const kept = single.flatMap((feature): Feature[] => {
+  const mended = single.flatMap((feature): Feature[] => {
     if (!isArea(feature)) return [feature];
     const mended = mendArea(withPolygons(feature, untangled.get(feature.number)), mends);
     if (mended.shape.coordinates.length > 0) return [mended];
     mends.lost.push(feature.number);
     return [];
   });
-  return { features: kept, mends };
+  return { features: mended, mends };
 }
 
 const withPolygons = (feature: Area, coordinates: Polygon[] | undefined): Area =>

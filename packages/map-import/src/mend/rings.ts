@@ -27,17 +27,19 @@ function closedRing(ring: Ring): Ring {
 /** Drops repeated positions and slivers, and turns rings the way of GeoJSON: outer ones counter-clockwise. */
 export function mendRings(polygon: Polygon): Mended {
   const rings = polygon.map(tidied);
-  const kept = rings.filter((ring, index) => index > 0 || ring.length >= 4).filter((ring) => !isSliver(ring));
+  const whole = rings
+    .filter((ring, index) => index > 0 || ring.length >= 4)
+    .filter((ring) => !isSliver(ring));
   const outer = rings[0];
   if (outer === undefined || isSliver(outer)) {
     return { polygon: undefined, turned: false, sliver: true };
   }
   const way = signedArea(outer) > 0;
   const turned = rings.slice(1).some((ring) => !isSliver(ring) && signedArea(ring) > 0 === way);
-  const mended = kept.map((ring, index) =>
+  const mended = whole.map((ring, index) =>
     signedArea(ring) > 0 === (index === 0) ? ring : ring.toReversed(),
   );
-  return { polygon: mended, turned, sliver: kept.length < rings.length };
+  return { polygon: mended, turned, sliver: whole.length < rings.length };
 }
 
 const isSliver = (ring: Ring): boolean => ring.length < 4 || areaOf([ring]) < SLIVER;

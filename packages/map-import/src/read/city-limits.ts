@@ -4,7 +4,7 @@ import { shapeOf } from './features.ts';
 import type { Gdal } from './gdal.ts';
 import { linesOf } from './lines.ts';
 
-/** Degrees beyond the city (some 22 km) up to which layers are kept. */
+/** Degrees beyond the city (some 22 km) up to which layers are read. */
 const MARGIN = 0.2;
 /** Degrees (some 110 km) from which on a single feature says nothing of where the city ends, such as the sea of a province. */
 const WIDE = 1;
@@ -35,7 +35,7 @@ export interface Limited {
 }
 
 /**
- * Keeps of a layer what lies within limits. GEOS cuts the shapes that reach across.
+ * Clips a layer to limits; GEOS cuts the shapes that cross them.
  * @param isWhole whether these stay as they are, since their areas count; but for what is as wide as a province
  */
 export async function limited(
@@ -60,10 +60,10 @@ export async function limited(
     .map(({ feature }) => feature.number)
     .filter((number) => !cut.has(number) && !whole.has(number));
   const gone = new Set(beyond);
-  const kept = features
+  const inside = features
     .filter(({ number }) => !gone.has(number))
     .map((feature) => ({ ...feature, shape: cut.get(feature.number) ?? feature.shape }));
-  return { features: kept, beyond, cut: [...cut.keys()] };
+  return { features: inside, beyond, cut: [...cut.keys()] };
 }
 
 const isInside = (a: Bounds, b: Bounds): boolean =>

@@ -3,7 +3,7 @@ import { basename, dirname, extname, join } from 'node:path';
 import { fromWindows1252 } from '@bupc/content/files';
 import * as texts from '../texts.ts';
 
-/** How the letters of a shapefile are to be read: for GDAL, where it has any beyond ASCII; and what is to be told of it. */
+/** How the letters of a shapefile are to be read: for GDAL, where it has any beyond ASCII; and what is to be reported of it. */
 export interface DbfLetters {
   readonly encoding?: 'UTF-8' | 'CP1252';
   readonly said: readonly string[];
@@ -15,7 +15,7 @@ const WINDOWS_NAMES = /^(?:(?:ansi|cp|windows)?[ _-]*1252|iso[ _-]*8859[ _-]*1|8
 
 /**
  * Decides the encoding of a shapefile by the bytes of its texts. Its .cpg and the mark in its table say often something else, or
- * nothing: what is no UTF-8 is read as Windows-1252, and that is told where neither says so.
+ * nothing: what is no UTF-8 is read as Windows-1252, and that is reported where neither says so.
  * @param file the .shp
  * @param shown how the office names it
  */

@@ -1,7 +1,7 @@
 /**
- * Makes a function that puts whole numbers of 16 to 18 digits into quotes in a line of GeoJSON, since a number of
- * JavaScript keeps fifteen of them. Longer ones GDAL has changed already; they stay numbers, which `isInexact` finds.
- * @param fields whose numbers are to be kept
+ * Makes a function that quotes whole numbers of 16 to 18 digits in a line of GeoJSON, since a number of
+ * JavaScript is exact to fifteen. Longer ones GDAL has changed already; they stay numbers, which `isInexact` finds.
+ * @param fields whose numbers stay exact
  */
 export function exactNumbers(fields: readonly string[]): (line: string) => string {
   if (fields.length === 0) return (line) => line;

@@ -30,7 +30,7 @@ export type OnRead = (done: number) => void;
 /**
  * Reads a layer in longitude and latitude.
  * @param projection such as 'EPSG:32749', where the file does not say its own
- * @param fields that are kept; a large city has no room for the others
+ * @param fields that are read; those of a large city do not all fit into memory
  * @throws Refusal where the projection is unknown, or some feature cannot be projected
  */
 export async function readLayer(

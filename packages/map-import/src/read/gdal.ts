@@ -38,7 +38,7 @@ async function start(): Promise<Gdal> {
   const words: string[] = [];
   const place = Object.getOwnPropertyDescriptor(globalThis, 'location');
   const module = await initGdal({
-    // It puts './' before its path.
+    // It adds './' before its path.
     path: relative(process.cwd(), join(home, 'dist/package')),
     dest: folder,
     errorHandler: (message) => void words.push(message),

@@ -1,6 +1,6 @@
 import { decoded } from '@bupc/content/files';
 
-/** Encodings that are told apart by their bytes, whatever a file declares. */
+/** Encodings that are recognised by their bytes, whatever a file declares. */
 const TOLD_APART = /^(?:utf-?8|utf-?16(?:le|be)?|(?:us-)?ascii|iso-8859-1|latin1|(?:windows|cp)-?1252)$/i;
 
 /** Gives the text of an XML file, by its bytes or the encoding that it declares. */

@@ -11,7 +11,7 @@ import { plainKml, xmlText } from './kml-text.ts';
  * GDAL lacks.
  * @param made the file that is written
  * @param shown how the office names it
- * @returns what is to be told of links in it; whether it only leads to files that stand beside it in its archive
+ * @returns what is to be reported of links in it; whether it only leads to files that stand beside it in its archive
  * @throws Refusal where it holds nothing but links to other files
  * @throws Error where it is no XML
  */

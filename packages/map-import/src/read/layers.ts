@@ -27,7 +27,7 @@ export interface Layer {
   /** In its own projection; absent where it has no shapes. */
   readonly extent?: Bounds;
   readonly fields: readonly string[];
-  /** What is to be told of its file, in the office's words. */
+  /** What is to be reported of its file, in the office's words. */
   readonly said: readonly string[];
   /** Those that hold whole numbers of any length. */
   readonly wholeFields: readonly string[];

@@ -6,7 +6,7 @@ import * as texts from '../texts.ts';
 const LOST = '\ufffd';
 
 /**
- * Tells of texts whose letters a program has lost before, or has read in a wrong encoding ('CafÃ©').
+ * Reports texts whose letters a program has lost before, or has read in a wrong encoding ('CafÃ©').
  * @param fields that are looked at
  * @returns a line for each field that has such texts
  */

@@ -13,7 +13,7 @@ export interface PlainFile {
   /** The given file, or what was written anew in its place. */
   readonly path: string;
   readonly openOptions: readonly string[];
-  /** What is to be told of it, in the office's words. */
+  /** What is to be reported of it, in the office's words. */
   readonly said: readonly string[];
   /** Whether it holds nothing but links to files that stand beside it. */
   readonly isIndex?: boolean;

@@ -52,7 +52,7 @@ export interface ReaderOptions {
   readonly gdal: Gdal;
   /** The folder that paths of sumber.yaml start from. */
   readonly base: string;
-  /** Fields that some role names, in capitals: others are not kept. */
+  /** Fields that some role names, in capitals: others are not read. */
   readonly wanted: ReadonlySet<string>;
   readonly report: Lines;
   readonly onProgress: (step: string, part: number) => void;
@@ -88,11 +88,11 @@ export function createReader({ gdal, base, wanted, report, onProgress }: ReaderO
     await checkPlaces(named, read.features, isGeographic, () => readNative(gdal, layer));
     const given = withoutErrors(named, read.features, fields);
     const { features, mends } = await mend(gdal, given.features);
-    tell(named, mends, read, report);
+    reportMends(named, mends, read, report);
     // What stands would be replaced by nothing.
     if (features.length === 0) throw new Refusal(texts.noFeatures(named, read.features.length));
     const said = [...layer.said, ...given.said, ...lostLetters(named, features, fields)];
-    // Layers of one file have the same to tell of it.
+    // Layers of one file have the same remarks.
     report.notes.push(...said.filter((line) => !report.notes.includes(line)));
     placed.push({ file: named, bounds: boundsOf(features.map(({ shape }) => shape)) });
     onProgress(step, 1);
@@ -132,7 +132,7 @@ function chosen(file: string, layers: readonly Layer[], name: string | undefined
   return found;
 }
 
-function tell(
+function reportMends(
   file: string,
   mends: Mends,
   { empty, deleted, otherParts, heights, multi }: ReadLayer,
@@ -197,12 +197,12 @@ export function only<Kind extends keyof KindOf>(
   role: string,
   report: Lines,
 ): KindOf[Kind][] {
-  const kept = features.filter(TESTS[kind]) as KindOf[Kind][];
+  const matching = features.filter(TESTS[kind]) as KindOf[Kind][];
   const others = features.filter((one) => !TESTS[kind](one)).map(({ number }) => number);
-  if (others.length > 0 && kept.length === 0)
+  if (others.length > 0 && matching.length === 0)
     throw new Refusal(texts.wrongKind(file, role, texts.KINDS[kind]));
   const line = `${file}: ${texts.otherKind(others, texts.KINDS[kind])}`;
   // A file may be read for several roles.
   if (others.length > 0 && !report.leftOut.includes(line)) report.leftOut.push(line);
-  return kept;
+  return matching;
 }

@@ -19,7 +19,7 @@ export interface Unpacked {
   readonly inside: string;
 }
 
-/** The files with layers, and what is to be told of their archive. */
+/** The files with layers, and what is to be reported of their archive. */
 export interface UnpackedFiles {
   readonly files: readonly Unpacked[];
   readonly said: readonly string[];

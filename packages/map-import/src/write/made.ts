@@ -25,7 +25,7 @@ export const madeSchema = v.object({
   features: v.exactOptional(v.record(v.string(), v.number())),
   /** Some parcels have numbers of the import, by their land, and not of the office. */
   numbers: v.exactOptional(v.literal('given')),
-  /** What somebody should look at, in the office's words: the check tells it again. */
+  /** What somebody should look at, in the office's words; the check repeats it. */
   notes: v.exactOptional(v.array(v.string())),
 });
 export type Made = v.InferOutput<typeof madeSchema>;

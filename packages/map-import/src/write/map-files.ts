@@ -8,7 +8,7 @@ import { writePmtiles } from '../tiles/pmtiles.ts';
 import { tileLayers } from '../tiles/tile-layers.ts';
 import { indexFiles } from './index-files.ts';
 import { type Made, madeText } from './made.ts';
-import type { NewFile } from './put-in-place.ts';
+import type { NewFile } from './replace-files.ts';
 
 /** The files of a map: tiles, lists, layers, and what was made. */
 export async function filesOf(

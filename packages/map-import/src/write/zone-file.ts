@@ -30,8 +30,8 @@ export function planZones(path: string, zones: readonly NamedZone[]): WriteZones
   );
   return ({ made, next }) => {
     if (added.length === 0) return;
-    const copy = writeBeside(path, bytes, path).put();
-    if (copy !== undefined) made.push(texts.zonesKept(name, copy));
+    const copy = writeBeside(path, bytes, path).replace();
+    if (copy !== undefined) made.push(texts.oldZonesSaved(name, copy));
     next.push(texts.nextZones(added));
     if (isWidened) next.push(texts.zonesWidened(name));
   };

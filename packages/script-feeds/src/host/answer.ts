@@ -2,8 +2,8 @@ import { FEED_NAMES, isFeedName } from '../rules/feeds.ts';
 import { mayRead } from '../rules/key-check.ts';
 import { cacheAnswer, cachedAnswer } from './cached-answers.ts';
 import type { GoogleTextOutput } from './google.d.ts';
-import { keptAnswer } from './kept-answers.ts';
 import { logError } from './log.ts';
+import { storedAnswer } from './stored-answers.ts';
 
 /** What the web app is asked; absent when the function is run from the editor. */
 export interface WebRequest {
@@ -36,10 +36,10 @@ function answerText({ feed, key }: NonNullable<WebRequest['parameter']>): string
   if (!isFeedName(feed)) return failure(`Name a feed: ?feed=${FEED_NAMES.join('|')}`);
   const cached = cachedAnswer(feed);
   if (cached !== undefined) return cached;
-  const kept = keptAnswer(feed);
-  if (kept === undefined) return failure('This feed has not been made yet. Run rebuild.');
-  cacheAnswer(feed, kept);
-  return kept.text;
+  const stored = storedAnswer(feed);
+  if (stored === undefined) return failure('This feed has not been made yet. Run rebuild.');
+  cacheAnswer(feed, stored);
+  return stored.text;
 }
 
 const failure = (error: string) => JSON.stringify({ error });

@@ -1,12 +1,12 @@
 import { byteChunks } from '../rules/chunks.ts';
 import type { FeedName } from '../rules/feeds.ts';
-import type { KeptAnswer } from './kept-answers.ts';
 import { logError } from './log.ts';
+import type { StoredAnswer } from './stored-answers.ts';
 
 /** Bytes of a value; the cache takes 100 KB. */
 const VALUE = 90_000;
 
-/** The longest time that the cache keeps a value, in seconds. */
+/** The longest time that a value is cached, in seconds. */
 const SIX_HOURS = 21_600;
 
 interface CacheHead {
@@ -14,8 +14,8 @@ interface CacheHead {
   readonly chunks: number;
 }
 
-/** Puts an answer into the cache. That it fails costs time only, and is logged. */
-export function cacheAnswer(feed: FeedName, { text, built }: KeptAnswer): void {
+/** Caches an answer. A failure costs only time, and is logged. */
+export function cacheAnswer(feed: FeedName, { text, built }: StoredAnswer): void {
   try {
     const chunks = byteChunks(text, VALUE);
     const cache = CacheService.getScriptCache();

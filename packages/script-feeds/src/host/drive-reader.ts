@@ -15,7 +15,7 @@ const MAX_TEXT_FILE = 1_000_000;
 /**
  * Reads what the rules need to know.
  * @param token where the last run left this folder
- * @param late tells whether the time of this run is over
+ * @param late returns whether the time of this run is over
  * @throws what Drive throws, where Drive itself does not answer; one item that fails counts as not found
  */
 export function readNeed(need: DriveNeed, token: string | undefined, late: () => boolean): DriveReading {

@@ -1,7 +1,7 @@
 /** The log of the script's runs, which those see who may edit the script. */
 declare const console: { error(message: string): void };
 
-/** Writes down a failure that nobody is told of otherwise. Never what a request says: it may hold the key. */
+/** Logs a failure that is reported nowhere else. Never logs a request: it may contain the key. */
 export function logError(where: string, error: unknown): void {
   console.error(`${where}: ${messageOf(error)}`);
 }

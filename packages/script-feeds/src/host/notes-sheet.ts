@@ -14,7 +14,7 @@ type Line = readonly (string | number)[];
 const HEADLINE = 'RINGKASAN';
 
 /**
- * Puts the notes of a feed in the place of its last ones; those of the other feeds stay.
+ * Replaces the notes of a feed; those of the other feeds stay.
  * @param headline the result for the feed
  * @param notes what is wrong; 'as before' keeps the last ones
  * @param now milliseconds since 1970

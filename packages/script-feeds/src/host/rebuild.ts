@@ -3,11 +3,11 @@ import { type Note, SheetMistake } from '../rules/note.ts';
 import { failureMessage, refusal, successMessage } from '../rules/publication.ts';
 import type { Table } from '../rules/table.ts';
 import { cacheAnswer } from './cached-answers.ts';
-import { keepAnswer, keptAnswer, lastHead } from './kept-answers.ts';
 import { logError, messageOf } from './log.ts';
 import { writeNotes } from './notes-sheet.ts';
 import { scan } from './scan.ts';
 import { readSheet } from './spreadsheet.ts';
+import { lastHead, storeAnswer, storedAnswer } from './stored-answers.ts';
 
 /**
  * Milliseconds of a run. The host ends a run after six minutes, and gives an account of its own 90 minutes a day for
@@ -52,14 +52,14 @@ function rebuildFeed(feed: FeedName, late: () => boolean): Outcome {
     const table = readSheet(FEED_RULES[feed].sheet);
     const items = scan(feed, table, late);
     if (items === undefined) {
-      tell(feed, 'Google Drive masih dibaca; dilanjutkan pada pembaruan berikutnya.', 'as before');
+      report(feed, 'Google Drive masih dibaca; dilanjutkan pada pembaruan berikutnya.', 'as before');
       return 'unfinished';
     }
     const now = Date.now();
     const result = FEED_RULES[feed].build(table, items, now);
     notes.push(...inOrder(table));
     publish(feed, table, result, now);
-    tell(feed, successMessage(result.items, notes.length), notes);
+    report(feed, successMessage(result.items, notes.length), notes);
     return 'renewed';
   } catch (error) {
     return failed(feed, error, notes);
@@ -75,22 +75,22 @@ function publish(
   const text = JSON.stringify(result.document);
   const reason = refusal(rows.length, result, text);
   if (reason !== undefined) throw new Error(reason);
-  keepAnswer(feed, text, result.items, now);
+  storeAnswer(feed, text, result.items, now);
   cacheAnswer(feed, { text, built: now });
 }
 
 function failed(feed: FeedName, error: unknown, notes: readonly Note[]): Outcome {
   logError(feed, error);
   const mistakes = error instanceof SheetMistake ? [error.note] : notes;
-  tell(feed, failureMessage(messageOf(error), lastHead(feed)?.built), mistakes);
+  report(feed, failureMessage(messageOf(error), lastHead(feed)?.built), mistakes);
   // Its copy in the cache may be gone by the next run.
-  const kept = keptAnswer(feed);
-  if (kept !== undefined) cacheAnswer(feed, kept);
+  const stored = storedAnswer(feed);
+  if (stored !== undefined) cacheAnswer(feed, stored);
   return 'failed';
 }
 
 // A note that cannot be written must not undo what was published.
-function tell(feed: FeedName, headline: string, notes: readonly Note[] | 'as before'): void {
+function report(feed: FeedName, headline: string, notes: readonly Note[] | 'as before'): void {
   try {
     writeNotes(feed, headline, notes, Date.now());
   } catch (error) {

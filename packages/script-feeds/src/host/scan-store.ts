@@ -1,8 +1,8 @@
 import { type DriveItem, merged } from '../rules/drive-item.ts';
 import type { FeedName } from '../rules/feeds.ts';
 import { readHead, type ScanHead, writeHead } from './heads.ts';
-import { columnOf } from './kept-answers.ts';
 import { readColumn, writeColumn } from './store-sheet.ts';
+import { columnOf } from './stored-answers.ts';
 
 /** One reading; `more` where the folder goes on. */
 export interface ScanRecord {

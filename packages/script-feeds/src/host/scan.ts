@@ -9,9 +9,9 @@ const SAVE_EVERY = 100;
 
 /**
  * Reads from Drive everything that a feed needs, continuing where the last run stopped.
- * @param late tells whether the time of this run is over
+ * @param late returns whether the time of this run is over
  * @returns undefined where it is not finished; the rest is read at the next run
- * @throws what Drive throws where it does not answer; what was read by then is kept
+ * @throws what Drive throws where it does not answer; what was read by then stays stored
  */
 export function scan(feed: FeedName, table: Table, late: () => boolean): DriveItems | undefined {
   const scanned = savedScan(feed);

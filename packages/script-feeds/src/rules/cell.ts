@@ -17,7 +17,7 @@ export function dateIn(value: CellValue): number | undefined {
   return ms >= FIRST_DATE && ms <= LAST_DATE ? ms : undefined;
 }
 
-/** Tells whether the cell shows a formula's error, such as '#REF!' or '#N/A'. */
+/** Whether the cell shows a formula's error, such as '#REF!' or '#N/A'. */
 export function isCellError(value: CellValue): boolean {
   return (
     typeof value === 'string' &&
@@ -39,7 +39,7 @@ export function jakartaDay(ms: number): string {
   return new Date(ms + 7 * 3_600_000).toISOString().slice(0, 10);
 }
 
-/** Tells whether a cell says yes: 'ya', 'yes', 'benar', 'x', '1' or a ticked box. */
+/** Whether a cell says yes: 'ya', 'yes', 'benar', 'x', '1' or a ticked box. */
 export function isYes(value: CellValue): boolean {
   return /^(?:ya|y|yes|benar|true|x|v|1|✓|✔)$/i.test(cellText(value));
 }

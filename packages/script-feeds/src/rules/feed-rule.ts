@@ -22,9 +22,9 @@ export interface FeedRule {
   readonly build: (table: Table, items: DriveItems, now: number) => FeedResult;
 }
 
-/** Cuts a list to what the site takes of it; the row of the first one beyond is noted by `tell`. */
-export function limited<T>(list: readonly T[], limit: number, tell: (message: string) => void): readonly T[] {
+/** Cuts a list to what the site takes of it; the row of the first one beyond is noted by `note`. */
+export function limited<T>(list: readonly T[], limit: number, note: (message: string) => void): readonly T[] {
   if (list.length <= limit) return list;
-  tell(`Terlalu banyak: ${list.length}. Situs hanya memakai ${limit} yang pertama.`);
+  note(`Terlalu banyak: ${list.length}. Situs hanya memakai ${limit} yang pertama.`);
   return list.slice(0, limit);
 }

@@ -20,7 +20,7 @@ export type FeedName = keyof typeof FEED_RULES;
 /** The names of the feeds, those that are made quickly first and the gallery last. */
 export const FEED_NAMES = Object.keys(FEED_RULES) as readonly FeedName[];
 
-/** Tells whether a request names a feed. */
+/** Whether a request names a feed. */
 export function isFeedName(name: string | undefined): name is FeedName {
   return FEED_NAMES.some((feed) => feed === name);
 }

@@ -18,7 +18,7 @@ export interface GalleryPlace {
   readonly resourceKey?: string;
 }
 
-/** Tells whether a row means every folder inside of the one that it names. */
+/** Whether a row means every folder inside of the one that it names. */
 export const namesEverySubfolder = (row: GalleryRow) => isYes(row.value('every'));
 
 /** Gives the folders that the rows mean, as far as they are known. */

@@ -41,12 +41,12 @@ export function typeOfEnding(nameOrLink: string): string | undefined {
   return ending === undefined ? undefined : typeOfWord(ending);
 }
 
-/** Tells whether a file's text can be read: a Google document or plain text. */
+/** Whether a file's text can be read: a Google document or plain text. */
 export function isReadableText(mimeType: string): boolean {
   return [GOOGLE_DOCUMENT, 'text/plain', 'text/markdown'].includes(rules.mediaType(mimeType));
 }
 
-/** Tells whether a file is a ZIP archive, by its type or else by its name. */
+/** Whether a file is a ZIP archive, by its type or else by its name. */
 export function isZip({ mimeType, name }: { readonly mimeType: string; readonly name: string }): boolean {
   return (
     /^application\/(?:x-)?zip(?:-compressed)?$/.test(rules.mediaType(mimeType)) || /\.zip$/i.test(name.trim())

@@ -18,7 +18,7 @@ export interface SheetSpec<Key extends string = string> {
   readonly columns: Readonly<Record<Key, ColumnSpec>>;
 }
 
-/** Tells whether what somebody wrote is one of the words, whatever the case, blanks, signs and remarks in brackets. */
+/** Whether what somebody wrote is one of the words, whatever the case, blanks, signs and remarks in brackets. */
 export function isNamed(text: string, name: string, words: readonly string[]): boolean {
   const said = plain(text);
   return said !== '' && [name, ...words].some((word) => plain(word) === said);

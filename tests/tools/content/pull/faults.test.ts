@@ -71,7 +71,7 @@ it.each<[string, reason: RegExp, asks: number, Answer | (() => Partial<Ports>)]>
     const more = isAnswer ? {} : (fault as () => Partial<Ports>)();
     const report = await pull(host, places, [FEED], { ports: { ...testClock(host).ports, ...more } });
     const { outcome, reason: said = '' } = outcomeOf(report, FEED);
-    expect([outcome, said, host.askedFeeds.length]).toEqual(['kept', expect.stringMatching(reason), asks]);
+    expect([outcome, said, host.askedFeeds.length]).toEqual(['stale', expect.stringMatching(reason), asks]);
     expect(pullReportLines(report, configOf(host, [FEED])).join('\n')).toContain(
       `kept the last copy: ${said}`,
     );

@@ -142,7 +142,7 @@ it('tries a feed five times, with growing waits, and a page of its host counts a
   host.feeds.set('staff', answering(500));
   host.askedFeeds.length = 0;
   expect(outcomeOf(await pull(host, places, ['staff']), 'staff')).toMatchObject({
-    outcome: 'kept',
+    outcome: 'stale',
     reason: `status 500 (${new URL(host.contentUrl).host})`,
   });
   expect(host.askedFeeds).toHaveLength(5);

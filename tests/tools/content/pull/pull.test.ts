@@ -224,7 +224,7 @@ it('keeps the last copy of a feed that loses more than half, until that is said 
   host.give('gallery', galleryOf(albums(4)));
   const kept = await pull(host, places, ['gallery']);
   expect(outcomeOf(kept, 'gallery')).toEqual({
-    outcome: 'kept',
+    outcome: 'stale',
     reason: '4 items instead of 9; --allow-shrink takes them',
     pictures: none,
   });

@@ -6,7 +6,7 @@ const isDate = (id: number): boolean =>
   (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
 
 /**
- * Tells what a number format of a workbook shows.
+ * Returns what a number format of a workbook shows.
  * @param id its number; those below 164 are every workbook's
  * @param code what the workbook writes for it: '0.0%', 'dd/mm/yyyy'
  */

@@ -6,21 +6,21 @@ export type NewFile = readonly [path: string, content: string | Uint8Array];
 
 /** Written last: who sees it sees all the others. */
 const LAST = 'dibuat.json';
-/** Where what stood is kept while the new files take its place. */
+/** Where the old files are while the new ones replace them. */
 const OLD = '.lama';
 
 /**
- * Puts new files in place of old ones: all are written beside first, then renamed. Where renaming fails, what was there
- * before comes back.
+ * Replaces files: all new ones are written beside first, then renamed. Where renaming fails, the old files
+ * are restored.
  * @param folder of the map
- * @param replaced paths in it, files or folders, that the new ones take the place of; others stay
- * @param kept whether a file of a replaced folder stays all the same; given its path
+ * @param replaced paths in it, files or folders, that are replaced; others stay
+ * @param isRetained whether a file of a replaced folder stays, by its path
  */
-export async function putInPlace(
+export async function replaceFiles(
   folder: string,
   files: readonly NewFile[],
   replaced: readonly string[],
-  kept: (path: string) => boolean = () => false,
+  isRetained: (path: string) => boolean = () => false,
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
   const fresh = join(folder, '.baru');
@@ -29,14 +29,14 @@ export async function putInPlace(
   await Promise.all([fresh, old].map((path) => rm(path, { recursive: true, force: true })));
   try {
     await writeAll(fresh, files);
-    await keep(folder, fresh, replaced, kept);
+    await copyRetained(folder, fresh, replaced, isRetained);
     await swap(folder, fresh, old, replaced);
   } finally {
     await Promise.all([fresh, old].map((path) => rm(path, { recursive: true, force: true })));
   }
 }
 
-/** Puts back what a run has moved away that was killed while it renamed. */
+/** Restores what a killed run had moved away. */
 export async function restore(folder: string, old = join(folder, OLD)): Promise<void> {
   for (const name of await readdir(old).catch(() => [])) {
     if (!(await exists(join(folder, name)))) await rename(join(old, name), join(folder, name));
@@ -51,15 +51,15 @@ async function writeAll(fresh: string, files: readonly NewFile[]): Promise<void>
   }
 }
 
-async function keep(
+async function copyRetained(
   folder: string,
   fresh: string,
   replaced: readonly string[],
-  kept: (path: string) => boolean,
+  isRetained: (path: string) => boolean,
 ): Promise<void> {
   for (const name of replaced) {
     const names = await readdir(join(folder, name)).catch(() => []);
-    for (const one of names.filter((file) => kept(`${name}/${file}`))) {
+    for (const one of names.filter((file) => isRetained(`${name}/${file}`))) {
       const to = join(fresh, name, one);
       if (await exists(to)) continue;
       await mkdir(dirname(to), { recursive: true });

@@ -31,11 +31,11 @@ interface Start {
 }
 
 /**
- * Measures how a page comes alive: how long its tasks keep a visitor waiting, by the time that its thread works on them, which
+ * Measures how a page is hydrated: how long its tasks keep a visitor waiting, by the time that its thread works on them, which
  * other work on the machine hardly changes; and when it answers on a slow network. `--dist` takes another build, such as one
  * without a trick whose worth is asked for, and `--path` another page.
  */
-export async function benchAlive(site: BenchSite, { dist, runs, path }: BenchOptions): Promise<string> {
+export async function benchHydration(site: BenchSite, { dist, runs, path }: BenchOptions): Promise<string> {
   const counting = await countingServer(site, dist);
   const server = path === '' ? counting : { ...counting, page: new URL(path, counting.page).href };
   const browser = await launch(site);

@@ -4,28 +4,28 @@ import { readColumn, writeColumn } from './store-sheet.ts';
 
 const TRIES = 3;
 
-/** An answer that was kept. */
-export interface KeptAnswer {
+/** An answer in the store. */
+export interface StoredAnswer {
   readonly text: string;
   /** Milliseconds since 1970. */
   readonly built: number;
 }
 
-/** Keeps an answer; the one before stays until it is written whole. */
-export function keepAnswer(feed: FeedName, text: string, items: number, built: number): void {
+/** Stores an answer; the one before stays until it is written whole. */
+export function storeAnswer(feed: FeedName, text: string, items: number, built: number): void {
   const slot = lastHead(feed)?.slot === 0 ? 1 : 0;
   const cells = writeColumn(columnOf(feed) + slot, 1, text);
   const head: AnswerHead = { slot, cells, length: text.length, built, items };
   writeHead(headName(feed), head);
 }
 
-/** Gives what is known of the last kept answer. */
+/** Returns the head of the last stored answer. */
 export function lastHead(feed: FeedName): AnswerHead | undefined {
   return readHead<AnswerHead>(headName(feed));
 }
 
-/** Gives the last kept answer whole; undefined where there is none. A run may be writing meanwhile: it is read again. */
-export function keptAnswer(feed: FeedName): KeptAnswer | undefined {
+/** Returns the last stored answer; undefined where there is none. A run may be writing meanwhile: it is read again. */
+export function storedAnswer(feed: FeedName): StoredAnswer | undefined {
   for (let tried = 0; tried < TRIES; tried += 1) {
     const head = lastHead(feed);
     if (head === undefined) return undefined;

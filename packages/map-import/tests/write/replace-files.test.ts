@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { putInPlace } from '../../src/write/put-in-place.ts';
+import { replaceFiles } from '../../src/write/replace-files.ts';
 
 const REPLACED = ['kota.pmtiles', 'indeks', 'lapisan', 'dibuat.json'];
 let folder: string;
@@ -43,7 +43,7 @@ it('replaces what it names, keeps what it is told to, and leaves the rest alone'
     ['lapisan/made.geojson', 'new'],
     ['dibuat.json', 'new'],
   ] as const;
-  await putInPlace(folder, files, REPLACED, (path) => path === 'lapisan/own.geojson');
+  await replaceFiles(folder, files, REPLACED, (path) => path === 'lapisan/own.geojson');
   expect(all()).toEqual({
     'kota.pmtiles': 'new',
     'indeks/kota.json': 'new',
@@ -60,7 +60,7 @@ it('leaves all as it was where a file cannot be written', async () => {
     ['kota.pmtiles', 'new'],
     ['kota.pmtiles/inside', 'impossible'],
   ] as const;
-  await expect(putInPlace(folder, bad, REPLACED)).rejects.toThrow();
+  await expect(replaceFiles(folder, bad, REPLACED)).rejects.toThrow();
   expect(all()).toEqual(before);
   expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([]);
 });
@@ -68,6 +68,6 @@ it('leaves all as it was where a file cannot be written', async () => {
 it('brings back what a killed run had moved away', async () => {
   mkdirSync(join(folder, '.lama'));
   writeFileSync(join(folder, '.lama/dibuat.json'), 'old');
-  await putInPlace(folder, [['kota.pmtiles', 'new']], ['kota.pmtiles']);
+  await replaceFiles(folder, [['kota.pmtiles', 'new']], ['kota.pmtiles']);
   expect([all()['dibuat.json'], existsSync(join(folder, '.lama'))]).toEqual(['old', false]);
 });
