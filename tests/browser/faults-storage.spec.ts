@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { inTable, keep, keepCopies, test } from './faults/fault-test.ts';
 import { FAULTY_FEEDS } from './faults/faulty-feeds.ts';
-import { alive, expect, visit } from './site.ts';
+import { expect, ready, visit } from './site.ts';
 
 const CACHED = FAULTY_FEEDS.filter(({ cache }) => cache !== undefined);
 const WHOLE = 'the whole page';
@@ -58,7 +58,7 @@ test(TWO_TABS, inTable(TWO_TABS, `${WHOLE}, in both`), async ({ page, context })
   }
   expect(await copies(page)).toEqual([true, true]);
   await other.reload();
-  await alive(other);
+  await ready(other);
   await expect(other.locator('#gallery .gallery__origin')).toHaveText('Cache');
 });
 

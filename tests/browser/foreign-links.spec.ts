@@ -1,7 +1,7 @@
 import { pack } from '@bupc/inspector/node';
 import type { Page } from '@playwright/test';
 import { agree } from './inspection.ts';
-import { alive, expect, test } from './site.ts';
+import { expect, ready, test } from './site.ts';
 
 const WORDS = 'biaya KRK Rp 750.000, rekening 123-456';
 const ELSEWHERE = 'https://penipu.example/bayar';
@@ -45,7 +45,7 @@ for (const path of ['/home', '/peta/']) {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/home$/);
-    await alive(page);
+    await ready(page);
     await expect(page.locator('.ribbon')).toHaveCount(0);
   });
 }
@@ -95,7 +95,7 @@ test('an unknown scenario, an endless step and a link that stands for gigabytes 
   await refused('the project has no scenario of this name');
   await expect(page.locator('body')).not.toContainText(WORDS);
   await page.goto('/home?path=gallery/flow-not-found&step=1e309&inspect');
-  await alive(page);
+  await ready(page);
   await page.goto(`/home?scenario=link#${await pack(' '.repeat(40_000_000))}`);
   await refused('the link holds more than 4 MB');
   // The same address but for its fragment would not load the page.

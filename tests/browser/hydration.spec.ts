@@ -1,13 +1,13 @@
 import { translatePage } from '../translated.ts';
 import { hold } from './hold.ts';
-import { alive, expect, test, visit } from './site.ts';
+import { expect, ready, test, visit } from './site.ts';
 
 const ENTRY = /\/assets\/index-[\w-]+\.js$/;
 const KB = 1024;
 
-// The other pages keyboard.spec.ts walks through, alive.
+// The other pages keyboard.spec.ts walks through, hydrated.
 for (const path of ['/home', '/peta', '/admin/login']) {
-  test(`${path} comes alive without a warning`, { tag: '@flow' }, async ({ page }) => {
+  test(`${path} is hydrated without a warning`, { tag: '@flow' }, async ({ page }) => {
     await visit(page, path);
   });
 }
@@ -41,21 +41,21 @@ test('no application code is asked for before the page has loaded', { tag: '@flo
   expect(order).toContain('script');
 });
 
-test('the first interaction brings the page alive before it is idle', async ({ page }) => {
+test('the first interaction hydrates the page before it is idle', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { requestIdleCallback: () => 0 });
   });
   await page.goto('/home');
   await expect(page.locator('.footer__status')).toHaveText('Jam layanan');
   await page.mouse.down();
-  await alive(page);
+  await ready(page);
 });
 
 for (const [what, address, top] of [
   ['the place to which a visitor has scrolled', '/home', 2000],
   ['the part that the address names', '/home#news', 0],
 ] as const) {
-  test(`a page that comes alive stays at ${what}`, async ({ page }) => {
+  test(`a page that is hydrated stays at ${what}`, async ({ page }) => {
     const release = await hold(page, ENTRY);
     await page.goto(address);
     // Where it has been for ten frames: scrolling is smooth.
@@ -72,12 +72,14 @@ for (const [what, address, top] of [
     const before = await rests();
     expect(before).toBeGreaterThan(0);
     release();
-    await alive(page);
+    await ready(page);
     expect(await rests()).toBe(before);
   });
 }
 
-test('a click that came before the page was alive opens its dialog', { tag: '@flow' }, async ({ page }) => {
+test('a click that came before the page was hydrated opens its dialog', { tag: '@flow' }, async ({
+  page,
+}) => {
   const release = await hold(page, ENTRY);
   await page.goto('/home');
   await page.getByRole('link', { name: /^Cek peruntukan tanah/ }).click();
@@ -87,7 +89,7 @@ test('a click that came before the page was alive opens its dialog', { tag: '@fl
   await expect(page).toHaveURL('/home?layanan=itr');
 });
 
-test('a text typed before the page was alive is searched for', async ({ page }) => {
+test('a text typed before the page was hydrated is searched for', async ({ page }) => {
   const release = await hold(page, ENTRY);
   await page.goto('/home');
   await page.getByRole('searchbox').fill('maket');
@@ -96,7 +98,9 @@ test('a text typed before the page was alive is searched for', async ({ page }) 
   await expect(page.getByRole('searchbox')).toHaveValue('maket');
 });
 
-test('a text typed before the page was alive stays while its machines start one by one', async ({ page }) => {
+test('a text typed before the page was hydrated stays while its machines start one by one', async ({
+  page,
+}) => {
   // Between two turns the page may draw anew what has started already.
   await page.addInitScript(() => {
     class SlowChannel extends MessageChannel {
@@ -111,7 +115,7 @@ test('a text typed before the page was alive stays while its machines start one 
   });
   await page.goto('/home');
   await page.getByRole('searchbox').fill('maket');
-  await alive(page);
+  await ready(page);
   await expect(page.locator('#gallery article')).toHaveCount(1);
   await expect(page.getByRole('searchbox')).toHaveValue('maket');
 });

@@ -1,7 +1,7 @@
 import { DIALOG_IDS } from '../../src/domain/navigation/dialogs.ts';
 import { focusShows } from './a11y/focus-ring.ts';
 import { controlsInSight, focusWalk, type Stop, stepsBack } from './a11y/focus-walk.ts';
-import { alive, dialogPath, dialogWithFocus, expect, test, visit } from './site.ts';
+import { dialogPath, dialogWithFocus, expect, ready, test, visit } from './site.ts';
 
 // Nothing moves by itself, so that what is reached is what was there.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -89,7 +89,7 @@ test('a dialog that stood open at a reload gives the focus to the link to it tha
   await card.press('Enter');
   await dialogWithFocus(page);
   await page.reload();
-  await alive(page);
+  await ready(page);
   await dialogWithFocus(page);
   await page.keyboard.press('Escape');
   await expect(card).toBeFocused();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { beforeOpening } from '../city.ts';
 import { hold } from './hold.ts';
 import { watchShifts } from './layout-shifts.ts';
-import { alive, dialogWithFocus, expect, test, visit } from './site.ts';
+import { dialogWithFocus, expect, ready, test, visit } from './site.ts';
 import { varied } from './varied.ts';
 
 async function scrollTo(page: Page, id: string): Promise<void> {
@@ -26,7 +26,7 @@ for (const [width, details] of varied([360, 1280], 1)) {
   test.describe(`nothing moves at ${width} px`, details, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('while the page loads, comes alive and is scrolled through', { tag: '@flow' }, async ({
+    test('while the page loads, is hydrated and is scrolled through', { tag: '@flow' }, async ({
       page,
       browserName,
     }) => {
@@ -49,7 +49,7 @@ for (const [width, details] of varied([360, 1280], 1)) {
         .toBe(1);
       await expect(page.locator('.footer__status')).toHaveText('Jam layanan');
       release();
-      await alive(page);
+      await ready(page);
       expect(await moved()).toEqual([]);
     });
 
@@ -95,7 +95,7 @@ for (const [width, details] of varied([360, 1280], 1)) {
       });
     }
 
-    test('when the page comes alive at its foot', async ({ page }) => {
+    test('when the page is hydrated at its foot', async ({ page }) => {
       const moved = await watchShifts(page);
       // A moment at which what is said of the office is longest.
       await page.clock.setFixedTime(beforeOpening());
@@ -106,7 +106,7 @@ for (const [width, details] of varied([360, 1280], 1)) {
         .locator('.footer__status')
         .evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
       release();
-      await alive(page);
+      await ready(page);
       expect(await moved()).toEqual([]);
     });
   });

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { passOn } from './faults/faulty-host.ts';
 import { hold } from './hold.ts';
-import { alive, expect, test, visit } from './site.ts';
+import { expect, ready, test, visit } from './site.ts';
 
 // What is drawn without a graphics card takes its time by the pixel.
 test.use({ viewport: { width: 1000, height: 640 } });
@@ -50,7 +50,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('the map stays under the finger while the panel comes alive', async ({ page }) => {
+test('the map stays under the finger while the panel is hydrated', async ({ page }) => {
   await page.addInitScript(() => {
     const seen: boolean[] = [];
     Object.assign(window, { seen });
@@ -65,7 +65,7 @@ test('the map stays under the finger while the panel comes alive', async ({ page
   expect(await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen)).toEqual([true]);
 });
 
-test('a click that came before the panel was alive is answered once it is', async ({ page }) => {
+test('a click that came before the panel was hydrated is answered once it is', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -98,7 +98,7 @@ test('a map that is to choose a parcel stands so before it answers, and does not
   const before = { height: await height(), place: await ground('#tab-place') };
   expect(await ground('#tab-layers')).toBe('rgba(0, 0, 0, 0)');
   release();
-  await alive(page);
+  await ready(page);
   await expect(page.getByText('Pilih persil untuk')).toBeVisible();
   await expect(page.getByRole('combobox')).toBeFocused();
   expect({ height: await height(), place: await ground('#tab-place') }).toEqual(before);
@@ -127,7 +127,7 @@ test('a page that is touched while half of it has come is hydrated once the rest
   await page.getByRole('tab', { name: 'Tempat' }).click();
   expect(await asked.count()).toBe(1);
   sendRest();
-  await alive(page);
+  await ready(page);
   expect(await asked.count()).toBe(2);
   await expect(page.getByRole('tab', { name: 'Tempat' })).toHaveAttribute('aria-selected', 'true');
   server.closeAllConnections();

@@ -1,4 +1,4 @@
-import { alive, expect, test, visit } from './site.ts';
+import { expect, ready, test, visit } from './site.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
@@ -10,7 +10,7 @@ test('a place that the sheet would cover comes above it, one above it stays wher
 }) => {
   await visit(page, '/peta/?di=-7.25619,112.72767,16');
   await expect(page.locator('.map-stage__loading')).toHaveCount(0);
-  await alive(page);
+  await ready(page);
   await page.touchscreen.tap(150, 544);
   await expect(page.locator(card).first()).toContainText('Persil');
   await expect.poll(() => latitudeIn(page.url())).toBeLessThan(-7.2566);

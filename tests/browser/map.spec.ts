@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { runAxe } from './a11y/axe.ts';
 import { card, centre, found, PARCEL, search, visitMap } from './map-page.ts';
-import { alive, expect, test } from './site.ts';
+import { expect, ready, test } from './site.ts';
 import { varied } from './varied.ts';
 
 // What is drawn without a graphics card takes its time by the pixel.
@@ -160,7 +160,7 @@ for (const [width, details] of varied([360, 1280], 1)) {
       await page.setViewportSize({ width, height: 800 });
       await visitMap(page, `?persil=${PARCEL}`);
       await expect(card(page)).toContainText(`Persil ${PARCEL}`);
-      await alive(page);
+      await ready(page);
       await expectSound(page);
       await page.getByRole('tab', { name: 'Kegiatan' }).click();
       await page.getByRole('button', { name: /^Warung dan toko kelontong/ }).click();

@@ -3,7 +3,7 @@ import { DIALOG_IDS, type DialogId } from '../../src/domain/navigation/dialogs.t
 import { at, dialog, goTo, place } from './guide-page.ts';
 import { card, PARCEL, visitMap } from './map-page.ts';
 import { countRetained, growing, held } from './memory.ts';
-import { alive, dialogPath, expect, test } from './site.ts';
+import { dialogPath, expect, ready, test } from './site.ts';
 
 // So often in a round, and so often before the first: what a first time brings stays, such as code, styles and the engines of libraries.
 const OPENINGS = process.env.NIGHTLY === 'on' ? 50 : 3;
@@ -25,7 +25,7 @@ async function opened(page: Page): Promise<CDPSession> {
   await page.addInitScript(countRetained);
   await page.goto('/home');
   await page.clock.runFor(4000);
-  await alive(page);
+  await ready(page);
   // Everything that comes by itself when it is seen.
   for (const section of await page.locator('main > section').all()) await section.scrollIntoViewIfNeeded();
   await page.locator('.banner__name').hover();
@@ -99,7 +99,7 @@ test('turning banners and refreshes leave nothing behind', async ({ page }) => {
 test('turned pages of the guide leave nothing behind', async ({ page }) => {
   await page.addInitScript(countRetained);
   await page.goto('/home');
-  await alive(page);
+  await ready(page);
   // The banners' engine comes once, whenever its first turn is due, and brings listeners that stay.
   await page.locator('.banner__name').hover();
   await expect(page.locator('.banner__swiper.swiper-initialized')).toHaveCount(1);

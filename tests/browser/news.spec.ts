@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { alive, expect, test, visit } from './site.ts';
+import { expect, ready, test, visit } from './site.ts';
 import { varied } from './varied.ts';
 
 const cards = (page: Page) => page.locator('#news .article-card');
@@ -28,7 +28,7 @@ test.describe('the list', () => {
     await context.close();
   });
 
-  test('puts substitutes also where covers failed before the page was alive', async ({ page }) => {
+  test('puts substitutes also where covers failed before the page was hydrated', async ({ page }) => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -46,7 +46,7 @@ test.describe('the list', () => {
       )
       .toBe(true);
     release();
-    await alive(page);
+    await ready(page);
     await expect(cards(page).first()).toContainText('Artikel');
   });
 });

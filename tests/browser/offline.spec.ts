@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { buildScript } from '../../tools/build/script.ts';
 import { drawn } from './guide-page.ts';
 import { type OwnSite, ownSite } from './offline-site.ts';
-import { alive, test as base, expect, visit } from './site.ts';
+import { test as base, expect, ready, visit } from './site.ts';
 
 // The only tests in which a service worker may run.
 const test = base.extend<{ site: OwnSite }>({
@@ -17,7 +17,7 @@ test.use({ serviceWorkers: 'allow' });
 /** Visits the site and waits until the worker has kept what the page has shown. */
 async function visitOnce(page: Page, site: OwnSite, path = '/home'): Promise<void> {
   await page.goto(`${site.origin}${path}`);
-  await alive(page);
+  await ready(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await keptFeeds(page, 1);
 }
@@ -41,7 +41,7 @@ test('after one visit the page opens without network, with its last content and 
   await keptFeeds(page, 2);
   await site.unplug();
   await page.goto(`${site.origin}/home`);
-  await alive(page);
+  await ready(page);
   await expect(page.locator('#news article')).toHaveCount(6);
   await expect(page.locator('#products')).toContainText('Menampilkan 17 produk hukum terkait penataan ruang');
   await expect(page.locator('#gallery article')).toHaveCount(8);
@@ -143,7 +143,7 @@ test('a feed that answers with a page leaves what was kept, whose age the page n
   await site.change('content/legal-products.json', () => '<!doctype html><title>Masuk Wi-Fi</title>');
   for (const _ of ['at once', 'and at the next visit']) {
     await page.reload();
-    await alive(page);
+    await ready(page);
     await expect(page.locator('#products')).toContainText('Menampilkan 17 produk hukum');
     const kept = page.getByRole('complementary', { name: 'Isi tersimpan' });
     await expect(kept).toContainText('Sebagian isi belum dapat diperbarui. Ini isi terakhir yang tersimpan.');
@@ -183,14 +183,14 @@ test('a new release is there at the next visit, and never takes over a page that
   expect(html).toContain('Rilis berikutnya');
 });
 
-test('the worker costs nothing before the page is alive, and nothing on pages opened for testers', async ({
+test('the worker costs nothing before the page is hydrated, and nothing on pages opened for testers', async ({
   page,
   site,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(`${site.origin}/home?scenario=all-well`);
-  await alive(page);
+  await ready(page);
   await page.locator('#gallery article').first().waitFor();
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   expect(asked.filter((path) => /offline-worker|sw\.js/.test(path))).toEqual([]);

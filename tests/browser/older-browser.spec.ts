@@ -5,7 +5,7 @@ import { varied } from './varied.ts';
 
 test.beforeEach(({ page }) => becomeOld(page));
 
-test('in the oldest browsers the page is alive with all its sections', async ({ page }) => {
+test('in the oldest browsers the page is hydrated with all its sections', async ({ page }) => {
   await visit(page);
   expect(await page.evaluate(() => 'withResolvers' in Promise || 'requestIdleCallback' in window)).toBe(
     false,

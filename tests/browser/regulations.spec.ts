@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { city } from '../city.ts';
 import { runAxe } from './a11y/axe.ts';
-import { alive, expect, test, visit } from './site.ts';
+import { expect, ready, test, visit } from './site.ts';
 
 const PLAN = '/produk-hukum/perwali-31-2021';
 const OLD = '/produk-hukum/perwali-18-2013';
@@ -95,7 +95,7 @@ test('the page stays where it is while words are typed into its search, and when
   );
   expect(await page.evaluate(() => scrollY)).toBe(200);
   await page.reload();
-  await alive(page);
+  await ready(page);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
 });
 

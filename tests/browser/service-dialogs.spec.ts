@@ -1,4 +1,4 @@
-import { alive, expect, test, visit } from './site.ts';
+import { expect, ready, test, visit } from './site.ts';
 import { varied } from './varied.ts';
 
 test.describe('Layanan Tata Ruang', () => {
@@ -35,7 +35,7 @@ test.describe('PETA KOTA', () => {
     await expect(page.locator('.layers__shown')).toContainText('Batas Kota');
     await page.goBack();
     await expect(page).toHaveURL('/home');
-    await alive(page);
+    await ready(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });

@@ -4,7 +4,10 @@ import { expect, test, visit } from './site.ts';
 const ADDRESS = '/home?artikel=membaca-kode-zona';
 const TITLE = 'Cara membaca kode zona di lembar KRK';
 
-test('a shared article comes with its own head, and alive without a warning', async ({ page, request }) => {
+test('a shared article comes with its own head, and is hydrated without a warning', async ({
+  page,
+  request,
+}) => {
   const served = await (await request.get(ADDRESS)).text();
   expect(served).toContain(`<title>${TITLE} | ${city.centre.abbreviation}</title>`);
   expect(served).toContain(`<meta property="og:title" content="${TITLE}">`);

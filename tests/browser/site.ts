@@ -86,22 +86,22 @@ export const test = base.extend<SiteFixtures>({
   ],
 });
 
-/** Opens a page of the site and waits until it is alive. */
+/** Opens a page of the site and waits until it is ready. */
 export async function visit(page: Page, path = '/home'): Promise<void> {
   await page.goto(path);
-  await alive(page);
+  await ready(page);
 }
 
 // On /home and its like the office's status is known only then; the map page says until then that it loads.
-const ALIVE =
+const READY =
   ':is(.footer__status, .handoff__status):has-text("sekarang"), .map-stage:not(:has(.map-stage__loading))';
 
 /**
  * Waits until the page answers by itself and its face has come or failed: until then a letter is laid out in another
  * face, and a box that is measured still changes. The map page, until its map is drawn or refused.
  */
-export async function alive(page: Page): Promise<void> {
-  await expect(page.locator(ALIVE)).toBeAttached();
+export async function ready(page: Page): Promise<void> {
+  await expect(page.locator(READY)).toBeAttached();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
