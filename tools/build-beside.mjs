@@ -1,4 +1,4 @@
-// A build is made beside the earlier one and put in its place when it is whole: what is served meanwhile stays, also where the
+// A build is made beside the earlier one and replaces it when it is complete: what is served meanwhile stays, also where the
 // build fails.
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -11,7 +11,7 @@ const IMMOVABLE = new Set(['EBUSY', 'EXDEV', 'EPERM', 'EACCES', 'ENOTEMPTY']);
 const besideOf = (outDir) => join(dirname(outDir), `${BESIDE}${basename(outDir)}`);
 
 /**
- * Makes a build and puts it in place.
+ * Makes a build and replaces the earlier one.
  * @param {string} outDir the folder that it is for
  * @param {(folder: string) => Promise<void>} build makes it in a folder that is not there
  * @throws what `build` throws; the earlier build then stands as it was

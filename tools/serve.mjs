@@ -7,7 +7,7 @@ import { answerFrom } from './serve/answer.mjs';
 import { listen } from './serve/listen.mjs';
 import { readListenAddress, standsAt, whyNot } from './serve/listen-address.mjs';
 
-// biome-ignore lint/performance/noBarrelFile: who serves a build may ask what it tells its host.
+// biome-ignore lint/performance/noBarrelFile: who serves a build may ask what it configures of its host.
 export { readHeaders, readRedirects } from './serve/steering.mjs';
 
 /**

@@ -39,8 +39,8 @@ async function build() {
   if (status !== 0) process.exit(status);
 }
 
-/** Tells how far the finishing of the build is: a line that grows at a terminal, one at each end elsewhere. */
-function tellFinishing({ kind, made, of }) {
+/** Reports the progress of the finishing of the build: a line that grows at a terminal, one at each end elsewhere. */
+function reportFinishing({ kind, made, of }) {
   const line = `Making behind it: ${kind}, ${made} of ${of}`;
   if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${line}${made === of ? '\n' : ''}`);
   else if (made === of) console.log(line);
@@ -62,7 +62,7 @@ installWhenNeeded({ onlySite: true });
 await build();
 say(3, 'Serving');
 const { serveBuild } = await import('./serve.mjs');
-const finishing = isUnfinished(dist) ? finishBehind(root, dist, tellFinishing) : undefined;
+const finishing = isUnfinished(dist) ? finishBehind(root, dist, reportFinishing) : undefined;
 await serveBuild(dist, finishing?.made);
 if (finishing) {
   const isWhole = await finishing.ended;

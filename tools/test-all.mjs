@@ -1,5 +1,5 @@
 // npm run test:all: what npm test leaves out, each part by itself, and one closing line over all of them. Names of parts behind it
-// pick some, `nightly` those that take an hour; `--write` puts the table of docs/faults.md and docs/accessibility.json down anew.
+// pick some, `nightly` those that take an hour; `--write` rewrites the table of docs/faults.md and docs/accessibility.json.
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { installWhenNeeded } from './install.mjs';

@@ -1,4 +1,4 @@
-// Who may import what. Of several overrides Biome takes the last for a rule, so the walls of each file are put together here;
+// Who may import what. Of several overrides Biome takes the last for a rule, so the walls of each file are joined here;
 // `npm run check` lints by them beside biome.json.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

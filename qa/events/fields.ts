@@ -11,7 +11,7 @@ export function strict<const Entries extends v.ObjectEntries>(title: string, ent
 }
 
 /**
- * One of several schemas: the one that is meant, so that its own fields are told where they are wrong.
+ * One of several schemas: the one that is meant, so that its own wrong fields are named.
  * @param choose picks it by what was given
  * @param description all of them in words
  */

@@ -13,7 +13,7 @@ async function parsed(text: Promise<string>): Promise<unknown> {
 
 const read = (load: (() => Promise<string>) | undefined) => load && parsed(load());
 
-// Scenarios are a few lines each; a written path is a chunk of its own, so that a page brings the one that it was asked for.
+// Scenarios are a few lines each; a written path is a chunk of its own, so that a page loads only the one that it is asked for.
 // All as text: one that is no JSON must not stop the build, nor a page that asks for another.
 const SCENARIOS: Record<string, string> = import.meta.glob('../scenarios/*.json', {
   query: '?raw',

@@ -62,7 +62,7 @@ function testersPageIn(
 ): TestersMapPage {
   const { scenario } = wanted;
   const isReplay = paused.size > 0;
-  // Beside those that the page invokes, which tell it of changes: by these it reaches what is replayed, and the log, which
+  // Beside those that the page invokes, which notify it of changes: by these it reaches what is replayed, and the log, which
   // watches the machines of a page by their names, does not take them for the machines.
   const standIns = new Map([...paused].map(([name, { actor }]) => [name, createActor(standInFor(actor))]));
   let begun = () => {};
@@ -190,8 +190,8 @@ function standInFor(actor: AnyActor): ActorLogic<Snapshot<unknown>, AnyEventObje
       return actor.getSnapshot();
     },
     start: (_, { self }) => {
-      const tell = () => self.send({ type: CHANGED });
-      actor.subscribe({ next: tell, error: tell });
+      const notify = () => self.send({ type: CHANGED });
+      actor.subscribe({ next: notify, error: notify });
       actor.start();
     },
     getPersistedSnapshot: () => actor.getPersistedSnapshot(),

@@ -62,7 +62,7 @@ export const SEEN = 'seen';
  * @throws Error that says what is missing or cannot be read
  */
 export async function wantedOn(present: PageName, search: URLSearchParams): Promise<Wanted> {
-  // Keeps search engines from finding a scenario's invented content.
+  // Hides the invented content of a scenario from search engines.
   document.head.append(Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' }));
   await readMadePaths();
   // The knowledge uses the schema of the site's scenarios.
@@ -75,7 +75,7 @@ export async function wantedOn(present: PageName, search: URLSearchParams): Prom
 }
 
 /**
- * Tells the console why a page could not be what its address asks for: the ribbon has words of its own alone.
+ * Logs why a page could not be what its address asks for; the ribbon shows only texts of its own.
  * @returns why, without a word of the address or of a file
  */
 export function problemOf(error: unknown): string {
@@ -92,7 +92,7 @@ function pageOf({ path, recording }: Wanted): PageName | undefined {
 }
 
 /**
- * Tells which machines of a page a replay moves.
+ * Returns the machines of a page that a replay moves.
  * @param names all machines of the page
  * @returns one for a path, all for a recording; none where nothing is replayed
  */

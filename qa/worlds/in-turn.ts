@@ -6,7 +6,7 @@ export const inTurn = <T>(list: readonly T[]): (() => T) => inTurnWith(list, new
 
 /**
  * Gives the entries of a list in turn, likewise, to all who use it together.
- * @param used how many entries were given by the name of the list; kept up
+ * @param used how many entries were given by the name of the list; is updated
  */
 export const inTurnWith =
   <T, Name>(list: readonly T[], used: Map<Name, number>, name: Name): (() => T) =>

@@ -3,7 +3,7 @@ import type { MapEngine, MapPicture } from '../../src/application/ports/map-engi
 /** An engine that can draw another picture than the page's own, while it shows a past moment. */
 export interface PastEngine {
   readonly engine: MapEngine;
-  /** Draws what was then, until it is told that it is now. */
+  /** Draws a past moment until comeBack is called. */
   readonly draw: (then: (isDark: boolean) => MapPicture) => void;
   readonly comeBack: () => void;
 }

@@ -30,7 +30,7 @@ const kebab = v.pipe(
 /** A text for people. */
 const title = v.pipe(v.string(), v.minLength(1), v.description('a text that is not empty'));
 
-/** A schema that rejects every value. @param says a sentence that tells what is needed */
+/** A schema that rejects every value. @param says a sentence that names what is needed */
 const nothing = (says: string) => v.custom<never>(() => false, says);
 
 const isObject = (input: unknown): input is object =>

@@ -10,7 +10,7 @@ export interface ScriptedJson {
   readonly document: unknown;
   /** Used in turn; the last one repeats. */
   readonly answers: readonly FeedAnswer[];
-  /** How many answers were used already; kept up. */
+  /** How many answers were used already; is updated. */
   readonly used?: Map<FeedName, number> | undefined;
   /** How long a request that hangs takes to fail: as long as the HTTP adapter's time limit. */
   readonly hang: (signal: AbortSignal) => Promise<void>;

@@ -44,13 +44,13 @@ export function scriptedForms(outcomes: NonNullable<Scenario['form']> = ['filled
   return { fill: async () => orFailed(next(), 'the form did not come') };
 }
 
-/** Ticks that a world keeps as long as it lives. */
+/** Ticks in memory. */
 export function rememberedTicks(): Ticks {
-  let kept: Ticked = [];
+  let stored: Ticked = [];
   return {
-    read: () => kept,
+    read: () => stored,
     write: (ticked) => {
-      kept = ticked;
+      stored = ticked;
       return true;
     },
     // There is one tab.

@@ -28,7 +28,7 @@ export const PAGES: Readonly<Record<Bundle, string>> = { site: 'home.html', map:
 export const budgetsFile = (bundle: Bundle): string =>
   resolve(import.meta.dirname, bundle === 'site' ? 'budgets.json' : 'budgets-map.json');
 
-/** Growth that a change may bring without being asked about: in parts of the whole, or in bytes where that is more. */
+/** Growth of a change that needs no confirmation: in parts of the whole, or in bytes where that is more. */
 const ALLOWED = { share: 0.01, sent: 256, code: 1_024 };
 
 const bytes = new Intl.NumberFormat('en');

@@ -1,4 +1,4 @@
-/** What the bundler tells of a module while it splits the code. */
+/** What the bundler knows of a module while it splits the code. */
 interface ModuleGraph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }

@@ -5,8 +5,8 @@ const IN_HEAD = 'document.head.appendChild(link)';
 const LAST = 'document.body.append(link)';
 
 /**
- * Puts the styles of late code behind all others. A sheet before another one with layers has Chromium choose every font
- * anew, and lay out the whole page: Vite puts it into the head, before the late styles of the body.
+ * Moves the styles of late code behind all others. A sheet before another one with layers has Chromium choose every font
+ * anew, and lay out the whole page: Vite adds it to the head, before the late styles of the body.
  * @throws where Vite is no longer written so, or not where it was
  */
 export function lateSheets(): Plugin {

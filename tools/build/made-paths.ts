@@ -29,7 +29,7 @@ export function madePaths(): Plugin {
 }
 
 /**
- * Puts the paths into a build for testers.
+ * Adds the paths to a build for testers.
  * @param dist the folder of the build
  */
 export async function writeMadePaths(dist: string): Promise<void> {

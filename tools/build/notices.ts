@@ -40,7 +40,7 @@ export async function noticesPart(
 }
 
 /**
- * Puts the notices into a page, or the shell of one: before all else, so that they are met first and drawn with it.
+ * Adds the notices to a page or a shell: before all else, so that they are read first and drawn with it.
  * @param kind a map is as high as the window, and has to leave them their room
  */
 export function withNotices(
@@ -65,7 +65,7 @@ export function noticesHtml(notices: readonly Notice[], timeZone: string): strin
     return [
       `<li id="${id}" data-from="${from}" data-to="${to}">`,
       `<p><span id="${id}-teks">${escaped(text)}</span> <span class="notices__days">${days}</span>${more}</p>`,
-      // No button: the script for early clicks would keep it until the page answers (src/boot/boot.ts).
+      // No button: the script for early clicks would store it until the page is hydrated (src/boot/boot.ts).
       `<input type="button" class="notices__close" value="${sharedTexts.close}" aria-label="${texts.closeLabel}" aria-describedby="${id}-teks"></li>`,
     ].join('');
   });

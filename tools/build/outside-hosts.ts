@@ -79,7 +79,7 @@ function videoFiles({ background, support }: CityConfig['videos']): string[] {
   );
 }
 
-// Pictures of tiles too: the map asks for all of it by fetch, to tell a page from a picture.
+// Pictures of tiles too: the map requests all of it by fetch, to distinguish a page from a picture.
 function mapData({ tiles, index, layers, special }: MapSources): string[] {
   const sources = layers.map(({ source }) => ('url' in source ? source.url : ''));
   return [tiles, index, ...sources, ...special.map(({ url }) => url)];

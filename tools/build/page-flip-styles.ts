@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 
 /**
- * Finds the sheet that page-flip puts into the page at run time, so that the policy can allow it by its hash.
+ * Finds the sheet that page-flip adds to the page at run time, so that the policy can allow it by its hash.
  * @param source of the library as it is bundled
  * @throws where no such sheet is found: the library has changed, and the policy would refuse it
  */
@@ -13,7 +13,7 @@ export function pageFlipSheet(source: string): string {
 }
 
 /**
- * Gives what the page-flip that is installed puts into its style element: nothing at first, since it adds the element
+ * Returns what the installed page-flip writes into its style element: nothing at first, since it adds the element
  * before its text, and browsers ask the policy both times.
  */
 export async function installedPageFlipSheets(root: string): Promise<readonly [string, string]> {

@@ -23,7 +23,7 @@ async function library(root: string): Promise<{ folder: string; address: string 
 }
 
 /**
- * Puts the files that pdf.js fetches under /pdfjs/{version} of a build.
+ * Copies the files that pdf.js fetches to /pdfjs/{version} of a build.
  * @param dist where the build is written
  */
 export async function copyPdfAssets(root: string, dist: string): Promise<void> {

@@ -3,7 +3,7 @@ import type { CityConfig } from '../../src/domain/city-config.ts';
 /** Where it stands in a site (RFC 9116). */
 export const SECURITY_FILE = '.well-known/security.txt';
 
-/** Writes whom to tell of a hole in the site (RFC 9116). @param built when; it counts for a year from then on */
+/** Writes to whom a security hole is reported (RFC 9116). @param built when; it counts for a year from then on */
 export function securityTxt({ contact, origin }: CityConfig, built: Date): string {
   const expires = new Date(built);
   expires.setUTCFullYear(built.getUTCFullYear() + 1);

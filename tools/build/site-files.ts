@@ -9,11 +9,11 @@ import { writeEditor } from '../edit/published.ts';
 import { readEditor } from '../edit/repository.ts';
 import { VERSION } from '../version.mjs';
 import { ATOM_PATH, atomFeed, atomLink } from './atom.ts';
-import { keptPage } from './kept-files.ts';
 import { webManifest } from './manifest.ts';
 import { MAP_FILE } from './map/map-page.ts';
 import { buildScript } from './script.ts';
 import { SECURITY_FILE, securityTxt } from './security-txt.ts';
+import { storedPage } from './stored-files.ts';
 import { workerSettings } from './worker-settings.ts';
 
 /** Writes what devices and researchers ask of the office, and which version of the product it runs. */
@@ -39,7 +39,7 @@ interface Worked {
   readonly snapshotUrl: string | undefined;
 }
 
-/** Writes the service worker with what it keeps from the start, or the one that removes an earlier one. */
+/** Writes the service worker with what it stores from the start, or the one that removes an earlier one. */
 export async function writeWorker(
   root: string,
   dist: string,
@@ -48,10 +48,10 @@ export async function writeWorker(
 ): Promise<void> {
   const map = pages.get(MAP_FILE);
   const own = map !== undefined && deployment.mapUrl === '';
-  const kept = [
-    keptPage('/home', pages.get('home.html') ?? ''),
-    keptPage('/shell.html', pages.get('shell.html') ?? ''),
-    ...(own ? [keptPage(`/${MAP_FILE}`, map)] : []),
+  const files = [
+    storedPage('/home', pages.get('home.html') ?? ''),
+    storedPage('/shell.html', pages.get('shell.html') ?? ''),
+    ...(own ? [storedPage(`/${MAP_FILE}`, map)] : []),
     ...[...assets, ...(own ? sheetsOf(map) : []), ...(snapshotUrl === undefined ? [] : [snapshotUrl])].map(
       (url) => ({
         url,
@@ -59,7 +59,7 @@ export async function writeWorker(
       }),
     ),
   ];
-  const settings = deployment.offline ? workerSettings(deployment, city, kept) : null;
+  const settings = deployment.offline ? workerSettings(deployment, city, files) : null;
   const worker = settings === null ? 'src/worker/remover.ts' : 'src/worker/worker.ts';
   await writeFile(resolve(dist, 'sw.js'), await buildScript(root, worker, { __WORKER__: settings }));
 }

@@ -25,7 +25,7 @@ export function splitStyles(css: string, firstView: string): SplitStyles {
   const isEarly = (selector: string) => [...selector.matchAll(NAMES)].every(([name]) => present.has(name));
   const whole = postcss.parse(css);
   const early = whole.clone();
-  keepRules(early, (rule) => rule.selectors.some(isEarly) && !canWait(rule));
+  retainRules(early, (rule) => rule.selectors.some(isEarly) && !canWait(rule));
   early.walkAtRules('keyframes', (frames) => void frames.remove());
   early.walkDecls(MOTION, (declaration) => void declaration.remove());
   const used = new Set([...early.toString().matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
@@ -46,7 +46,7 @@ export function splitStyles(css: string, firstView: string): SplitStyles {
       });
     }
   });
-  keepRules(late, (rule) => rule.nodes.length > 0);
+  retainRules(late, (rule) => rule.nodes.length > 0);
   // All faces are early: one that comes later makes the browser choose again, and show the page in a face that it had given up.
   late.walkAtRules(/^(?:font-face|property)$/, (rule) => void rule.remove());
   for (const part of [early, late]) dropEmpty(part);
@@ -86,9 +86,9 @@ function isForFew({ parent }: Rule): boolean {
 const isFrame = ({ parent }: Rule): boolean =>
   parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
 
-function keepRules(root: Root, isKept: (rule: Rule) => boolean): void {
+function retainRules(root: Root, isRetained: (rule: Rule) => boolean): void {
   root.walkRules((rule) => {
-    if (!isFrame(rule) && !isKept(rule)) rule.remove();
+    if (!isFrame(rule) && !isRetained(rule)) rule.remove();
   });
 }
 

@@ -18,7 +18,6 @@ import { compressFolder } from './compress.ts';
 import { makeContent } from './content-folder.ts';
 import { writeDark } from './dark-styles.ts';
 import { checkFeedFiles } from './feed-files.ts';
-import { type BundledFile, codeOfModule, keptAssets, sheetsOfModule } from './kept-files.ts';
 import { MANIFEST_LINKS } from './manifest.ts';
 import { MAP_FILE, mapPage, readMapShell, readOverview } from './map/map-page.ts';
 import { writeMapData } from './map-data-files.ts';
@@ -28,10 +27,11 @@ import { installedPageFlipSheets } from './page-flip-styles.ts';
 import { pageWriter } from './page-writer.ts';
 import { copyPdfAssets } from './pdf-assets.ts';
 import { fillHeaders } from './policy.ts';
+import { reportContent, reportHidden } from './report-content.ts';
 import { buildScript } from './script.ts';
 import { writeAtomFeed, writeOfficeFiles, writePublishedEditor, writeWorker } from './site-files.ts';
 import { bakeSnapshot, knownArticles, knownFolders, writeSnapshot } from './snapshot.ts';
-import { tellOfContent, tellOfHidden } from './tell-of-content.ts';
+import { type BundledFile, codeOfModule, sheetsOfModule, storedAssets } from './stored-files.ts';
 
 // Inside the project, so that the packages it imports are found; its own, so that builds may run side by side.
 const RENDERER = `.prerender-${process.pid}`;
@@ -66,7 +66,7 @@ export function staticSite(deployment: Deployment, city: CityConfig, chosenMap: 
         rollupOptions: {
           // Texts go into the chunks that show them: one catalogue of all would be in the first chunk.
           optimization: { inlineConst: { mode: 'all' as const, pass: 2 } },
-          // The testers' tools import at once what the page brings late.
+          // The testers' tools import statically what the page loads late.
           checks: { pluginTimings: false, ineffectiveDynamicImport: false },
         },
       },
@@ -130,13 +130,13 @@ async function buildAll(builder: ViteBuilder, chosen: Chosen): Promise<void> {
     const { folder } = placesOf(root, contentEnv(root));
     for (const mistake of copyRootFiles(folder, resolve(root, outDir))) logger.warn(mistakeLine(mistake));
     const share = await writePages(root, outDir, { ...chosen, ...bundles });
-    tellOfHidden(folder, resolve(root, outDir), (line) => logger.warn(line));
+    reportHidden(folder, resolve(root, outDir), (line) => logger.warn(line));
     await finish(root, resolve(root, outDir), {
       content: deferred ?? { pictures: [], archives: [] },
       share,
       hasPaths: chosen.deployment.qa,
     });
-    tellOfContent(root, content, (line) => logger.warn(line));
+    reportContent(root, content, (line) => logger.warn(line));
   } finally {
     await rm(resolve(root, RENDERER), { recursive: true, force: true });
   }
@@ -168,7 +168,7 @@ async function buildBundles(builder: ViteBuilder, deployment: Deployment): Promi
   if (!client || !inspector || !map || !ssr) throw new Error('an environment of the build is missing');
   const { outDir } = client.config.build;
   const site = bundled(await builder.build(client));
-  const assets = keptAssets(site);
+  const assets = storedAssets(site);
   const sheets = [...new Set(OWN_STYLES.flatMap((module) => sheetsOfModule(site, module)))];
   const router = codeOfModule(site, '/src/ui/router.tsx');
   if (deployment.qa) {
@@ -192,7 +192,7 @@ function bundled(built: unknown): BundledFile[] {
 }
 
 interface Bundles {
-  /** What the service worker keeps from the start. */
+  /** What the service worker stores from the start. */
   readonly assets: readonly string[];
   /** The styles that other pages than the landing page have. */
   readonly sheets: readonly string[];
@@ -231,7 +231,7 @@ async function writePages(
   const built = await readShell(dist);
   const notices = await noticesPart(root, contentEnv(root), city);
   const shell = { ...built, html: withNotices(built.html, notices) };
-  // It is what tells an old browser from one of the floor; older ones than this know no layers, and have no styles either.
+  // It distinguishes an old browser from one of the floor; older ones than this know no layers, and have no styles either.
   const boot = await buildScript(root, 'src/boot/boot.ts', {}, 'es2021');
   const publicDir = resolve(root, 'public');
   const snapshot = deployment.snapshot ? await bakeSnapshot(publicDir, deployment) : {};

@@ -4,14 +4,14 @@ import type { CityConfig } from '../../src/domain/city-config.ts';
 import { PARTS_HEADER } from '../../src/domain/guide/guide.ts';
 import type { PrecachedFile, WorkerSettings } from '../../src/worker/settings.ts';
 
-// The feeds of which the page itself keeps what they gave (contract "Storage keys"); the worker keeps the others.
+// The feeds that the page itself caches (contract "Storage keys"); the worker stores the others.
 const KEPT_BY_PAGE: readonly FeedName[] = ['gallery', 'news'];
 const KEPT_FEEDS = FEED_NAMES.filter((name) => !KEPT_BY_PAGE.includes(name));
 
 /**
- * Says what the service worker is to keep.
- * @param city whose guide it keeps once it was opened
- * @param files those that it keeps from the start
+ * Lists what the service worker stores.
+ * @param city whose guide it stores once it was opened
+ * @param files those that it stores from the start
  */
 export function workerSettings(
   { feeds, imageDelivery, imageProxyUrl }: Deployment,

@@ -67,12 +67,12 @@ export function cityModules(env: Environment): Plugin {
         'produk-hukum',
       ];
       const files = names.map((name) => resolve(folder, name));
-      const tell = async () => {
+      const report = async () => {
         const { remarkLines } = await making();
         for (const line of remarkLines(env)) config.logger.warn(line);
       };
       // Tests have a server that nobody looks at.
-      if (!config.server.middlewareMode) await tell();
+      if (!config.server.middlewareMode) await report();
       watcher.add(files);
       watcher.on('all', async (_event, path) => {
         if (!files.some((file) => resolve(path).startsWith(file))) return;
@@ -84,7 +84,7 @@ export function cityModules(env: Environment): Plugin {
               if (id.startsWith(RESOLVED) && isOurs(id.slice(1))) moduleGraph.invalidateModule(module);
             }
           }
-          await tell();
+          await report();
           client.hot.send({ type: 'full-reload' });
         } catch (error) {
           const message = error instanceof Error ? error.message : String(error);

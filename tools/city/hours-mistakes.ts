@@ -31,7 +31,7 @@ const written = ({ from, to }: Hours): string => `${from}–${to}`;
 
 /** Says which hours of one day overlap, be they of one row or of two (spec §1 Office hours). */
 export function overlappingHours(rows: readonly OpeningHours[]): FieldMistake[] {
-  const told = WEEK.flatMap((day) => {
+  const mistakes = WEEK.flatMap((day) => {
     const spans = placedOn(rows, day);
     return spans.flatMap((span, at) => {
       const other = spans.slice(0, at).find(({ from, to }) => from < span.to && span.from < to);
@@ -49,7 +49,7 @@ export function overlappingHours(rows: readonly OpeningHours[]): FieldMistake[] 
       ];
     });
   });
-  return told;
+  return mistakes;
 }
 
 /** Says which days of the week no row names, and which a row says are closed while another opens them (spec §1 Office hours). */

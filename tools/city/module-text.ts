@@ -29,7 +29,7 @@ export const mapText = async (env: Environment): Promise<string> =>
 export const mapDataText = async (env: Environment): Promise<string> =>
   `export const mapData = ${JSON.stringify((await makeMapData(env)).data)};`;
 
-/** Gives the text of the module of what the pages about the site tell. @throws CityError */
+/** Returns the text of the module for the pages about the site. @throws CityError */
 export const siteFactsText = async (env: Environment): Promise<string> => {
   const { build, facts } = await readSiteFacts(env);
   return `export const build = ${JSON.stringify(build)};\nexport const facts = ${JSON.stringify(facts)};`;

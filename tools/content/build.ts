@@ -22,7 +22,7 @@ const WRITTEN = {
   replaced: said('tidak ditulis, terlalu banyak yang hilang', 'not written, too much is gone'),
 } as const;
 
-/** Tells what a build did: its mistakes, then a closing table. */
+/** Reports what a build did: its mistakes, then a closing table. */
 export function reportLines(report: ContentReport): string[] {
   const { feeds, pictures, mistakes } = report;
   const own = new Map(feeds.map((feed) => [feed.name, feed]));

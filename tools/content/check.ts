@@ -55,7 +55,7 @@ export async function main(args: readonly string[] = []): Promise<void> {
 }
 
 /**
- * Reads the office, the map and the regulations; where the office cannot be read nothing of the page can be told, but everything that
+ * Reads the office, the map and the regulations; where the office cannot be read nothing of the page can be reported, but everything that
  * is wrong in the folder is.
  */
 async function judged(env: Environment) {

@@ -45,7 +45,7 @@ export function ensureProgram(name) {
   return isWhole(name) ? undefined : `${packages} could not be installed`;
 }
 
-/** Puts other words into a text; each has to be there. */
+/** Replaces words in a text; each has to be there. */
 function replaced(text, words) {
   return Object.entries(words).reduce((result, [from, to]) => {
     if (!result.includes(from)) throw new Error(`the configuration no longer says ${from}`);
@@ -103,7 +103,7 @@ const answers = (port) =>
 
 /**
  * Starts nginx or Caddy without rights of its own.
- * @param {{ name: 'nginx' | 'caddy', releases: string, folder: string }} options where release.sh puts
+ * @param {{ name: 'nginx' | 'caddy', releases: string, folder: string }} options where release.sh writes
  *   releases, and an empty folder for the server's own files
  * @returns {Promise<{ port: number, reload: string, stop: () => Promise<void> }>} `reload` is the command that makes it
  *   read its configuration again; rejects with what it said where it does not start

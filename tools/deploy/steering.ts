@@ -49,7 +49,7 @@ export function partedRedirects(redirects: readonly Redirect[]): {
   return { leading, choices };
 }
 
-/** What a build tells its host: its _headers and _redirects. */
+/** What a build configures of its host: its _headers and _redirects. */
 export interface Steering {
   readonly rules: readonly HeaderRule[];
   readonly redirects: readonly Redirect[];

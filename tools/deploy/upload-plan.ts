@@ -4,7 +4,7 @@ import { ASK_AGAIN, type HeaderRule, lastingFolders, valueFor } from './steering
 /** A file on its way into an object store. */
 export interface Upload {
   /**
-   * The order: 1 lasting files, 2 what pages show, 3 pages, 4 the service worker, which keeps pages. So no page is
+   * The order: 1 lasting files, 2 what pages show, 3 pages, 4 the service worker, which stores pages. So no page is
    * uploaded before the files that it needs.
    */
   readonly phase: 1 | 2 | 3 | 4;

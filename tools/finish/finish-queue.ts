@@ -23,9 +23,9 @@ export interface Progress {
 export function createFinishQueue(
   files: readonly DeferredTask[],
   {
-    tell,
+    report,
     failed,
-  }: { readonly tell: (progress: Progress) => void; readonly failed: (error: unknown) => void },
+  }: { readonly report: (progress: Progress) => void; readonly failed: (error: unknown) => void },
 ) {
   const outcomes = new Map<DeferredTask, boolean>();
   const waiting = new Map<DeferredTask, ((isMade: boolean) => void)[]>();
@@ -61,7 +61,7 @@ export function createFinishQueue(
         const count = counts.get(one.kind);
         if (count === undefined) continue;
         count.made += 1;
-        tell({ kind: one.kind, ...count });
+        report({ kind: one.kind, ...count });
       }
     },
   };

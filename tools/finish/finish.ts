@@ -8,7 +8,7 @@ interface Wanted {
 }
 
 /**
- * Finishes a build behind its serving. Tells its parent how far it is, and of each path that it is asked for whether it stands; ends
+ * Finishes a build while it is served. Reports its progress to its parent, and of each requested path whether it is written; ends
  * when the build is whole.
  * @param args the folder of the build
  */
@@ -17,7 +17,7 @@ export async function main([dist = 'dist']: readonly string[]): Promise<void> {
   if (work === undefined) return;
   let hasFailed = false;
   const queue = createFinishQueue(deferredTasks(resolve('.'), resolve(dist), work), {
-    tell: (progress) => say({ progress }),
+    report: (progress) => say({ progress }),
     failed: (error) => {
       hasFailed = true;
       console.error(error instanceof Error ? error.message : error);

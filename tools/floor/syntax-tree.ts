@@ -2,7 +2,7 @@ import { parseSync } from 'vite';
 
 /** A script or a module with types. */
 export interface Script {
-  /** Its address, with the ending that tells its language. */
+  /** Its address, whose ending names its language. */
   readonly file: string;
   readonly text: string;
 }

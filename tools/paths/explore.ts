@@ -82,7 +82,7 @@ export function explore(
   return candidates.all;
 }
 
-/** Keeps the shortest candidates for each transition, as many as are ever tried. */
+/** Collects the shortest candidates for each transition, as many as are ever tried. */
 function createCandidates() {
   const all: Candidate[] = [];
   const counts = new Map<string, number>();
@@ -90,7 +90,7 @@ function createCandidates() {
   return {
     all,
     isFull: (transition: string) => countOf(transition, true) >= MOST_ATTEMPTS,
-    /** @returns whether it is kept */
+    /** @returns whether it is one of them */
     add: (candidate: Candidate): boolean => {
       const { transition, shows } = candidate;
       const count = countOf(transition, shows) + 1;

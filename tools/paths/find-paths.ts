@@ -21,7 +21,7 @@ interface FoundPath {
 /**
  * Finds few paths that together take every transition of a machine: the graph gives the shortest events to each, the real
  * machine in its paused world shows what is to be expected.
- * @param kept existing paths: they may take transitions that the graph does not reach, by events of the machine itself
+ * @param written existing paths: they may take transitions that the graph does not reach, by events of the machine itself
  * @returns the paths, by name, and what the machine did in all its worlds while they were looked for
  * @throws Error that lists the transitions to which the world takes no candidate of the graph, and those that the model
  *   calls unreachable although they are reached
@@ -29,12 +29,12 @@ interface FoundPath {
 export async function findPaths(
   model: Model,
   create: CreateSubject,
-  kept: readonly Path[],
+  written: readonly Path[],
 ): Promise<{ readonly paths: readonly Path[]; readonly behaviour: Behaviour }> {
   const { candidates, behaviour } = await candidatesOf(model, create);
   const found: FoundPath[] = [];
   const missing: string[] = [];
-  const covered = new Set(await passagesOf(kept, create));
+  const covered = new Set(await passagesOf(written, create));
   for (const [transition, ofTransition] of candidates) {
     const path = await firstPassable(transition, ofTransition, model, create);
     if (path === undefined) missing.push(transition);
@@ -121,11 +121,11 @@ function agrees(
 
 /** Leaves out each path, short ones first, that passes through nothing but what the others do too. */
 function fewest(found: readonly FoundPath[]): readonly Path[] {
-  let kept = found.toSorted((one, other) => one.path.steps.length - other.path.steps.length);
-  for (const candidate of kept) {
-    const others = kept.filter((other) => other !== candidate);
+  let needed = found.toSorted((one, other) => one.path.steps.length - other.path.steps.length);
+  for (const candidate of needed) {
+    const others = needed.filter((other) => other !== candidate);
     const isSpare = [...candidate.reached].every((id) => others.some(({ reached }) => reached.has(id)));
-    if (isSpare) kept = others;
+    if (isSpare) needed = others;
   }
-  return kept.map(({ path }) => path);
+  return needed.map(({ path }) => path);
 }

@@ -17,7 +17,7 @@ const STEPS = 40;
 const QUIET_WALKS = 4;
 
 /**
- * Collects the answers that a world gives to a machine: walks through the machine at random and keeps one outcome event of
+ * Collects the answers that a world gives to a machine: walks through the machine at random and collects one outcome event of
  * each kind, with its real output or error. The graph is explored with these events.
  * @param create makes the machine anew in a world of its own
  * @param events what may be sent between the outcomes

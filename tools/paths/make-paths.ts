@@ -43,7 +43,7 @@ const MADE_OF = join(MADE_FOLDER, 'made-of.txt');
 export interface MakeOptions {
   /** Makes the paths even where nothing has changed. */
   readonly isForced?: boolean;
-  readonly tell?: (line: string) => void;
+  readonly report?: (line: string) => void;
 }
 
 /**
@@ -53,7 +53,7 @@ export interface MakeOptions {
  */
 export async function makePaths({
   isForced = false,
-  tell = () => undefined,
+  report = () => undefined,
 }: MakeOptions = {}): Promise<void> {
   if (!existsSync(join(root, 'public/content/gallery.json'))) await makeContent(root);
   const inputs = hashOfInputs();
@@ -65,15 +65,15 @@ export async function makePaths({
   for (const model of MODELS) {
     const folder = join(MADE_FOLDER, model.machine);
     mkdirSync(folder, { recursive: true });
-    const kept = readWrittenPaths(model.machine);
-    const { paths, behaviour } = await findPaths(model, create, kept);
+    const written = readWrittenPaths(model.machine);
+    const { paths, behaviour } = await findPaths(model, create, written);
     behaviours[model.machine] = behaviour;
     for (const path of paths) {
-      if (kept.some(({ name }) => name === path.name)) throw new Error(`${path.name} is taken`);
+      if (written.some(({ name }) => name === path.name)) throw new Error(`${path.name} is taken`);
       writeFileSync(join(folder, `${path.name}.json`), fileText(path));
       names.push(`${model.machine}/${path.name}`);
     }
-    tell(`${model.machine}: ${paths.length} paths made, ${kept.length} written`);
+    report(`${model.machine}: ${paths.length} paths made, ${written.length} written`);
   }
   writeFileSync(CHARTS_FILE, JSON.stringify(await siteCharts(create)));
   writeFileSync(BEHAVIOUR_FILE, JSON.stringify(behaviours));
@@ -93,7 +93,7 @@ export const tableOfMade = (): string =>
  * @param args `--missing` makes them only where something has changed that they are made of; `--take` takes them
  */
 export async function main(args: readonly string[] = []): Promise<void> {
-  await makePaths({ isForced: !args.includes('--missing'), tell: (line) => console.log(line) });
+  await makePaths({ isForced: !args.includes('--missing'), report: (line) => console.log(line) });
   const table = tableOfMade();
   const changes = madeChanges(readFileSync(MADE_TABLE, 'utf8'), table);
   for (const change of changes) console.log(change);

@@ -12,7 +12,7 @@ export interface Model {
   readonly hostile: readonly AnyEventObject[];
   /** The part of the context by which two states of the graph differ. */
   readonly collapse: (context: never) => unknown;
-  /** Where the search stops; states beyond it bring nothing new. */
+  /** Where the search stops; states beyond it add nothing new. */
   readonly stopWhen?: (snapshot: AnyMachineSnapshot) => boolean;
   /** Transitions that no path can take, by id (transitionId), and why. */
   readonly unreachable?: Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 // npm run paths -- replay [word …] [--axe] [--pictures folder]: replays every path and recording, or those whose name holds a word, on
-// its page in a real browser, and writes paths-report with a picture of each end. --axe looks for what keeps people out there; --pictures
+// its page in a real browser, and writes paths-report with a picture of each end. --axe looks for barriers there; --pictures
 // takes the pictures into a folder, or compares with those that are there, as of the release before.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync } from 'node:fs';

@@ -86,7 +86,7 @@ function addressOf(url) {
     : { path: address.slice(0, mark) || '/', query: address.slice(mark + 1) };
 }
 
-/** What is not there now is kept by nobody. */
+/** What is missing now is cached by nobody. */
 const UNKEPT = { 'Cache-Control': 'no-store' };
 
 const without = (headers, ...names) => headers.filter(([name]) => !names.includes(name.toLowerCase()));

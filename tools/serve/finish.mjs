@@ -15,11 +15,11 @@ export const isUnfinished = (dist) => existsSync(join(dist, '.hosts/deferred.jso
  * Finishes a build below the priority of its serving, in a process that ends with this one; the next start goes on.
  * @param {string} root of the project
  * @param {string} dist
- * @param {(progress: { kind: string, made: number, of: number }) => void} tell
+ * @param {(progress: { kind: string, made: number, of: number }) => void} report
  * @returns {{ made: (path: string) => Promise<boolean>, ended: Promise<boolean>, stop: () => void }} made: whether a path of the site
  *   stands, once that is known; what is asked for comes next. ended: whether the build is whole
  */
-export function finishBehind(root, dist, tell) {
+export function finishBehind(root, dist, report) {
   const child = spawn(process.execPath, ['tools/run.mjs', 'tools/finish/finish.ts', dist], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -37,7 +37,7 @@ export function finishBehind(root, dist, tell) {
     for (const done of waiting.get(path) ?? []) done(isMade);
     waiting.delete(path);
   };
-  child.on('message', ({ progress, path, isMade }) => (progress ? tell(progress) : answer(path, isMade)));
+  child.on('message', ({ progress, path, isMade }) => (progress ? report(progress) : answer(path, isMade)));
   const ended = new Promise((done) => {
     child.once('exit', () => {
       isOver = true;

@@ -1,4 +1,4 @@
-// A connection may bring requests before earlier ones are answered. What Node has queued has no socket yet, and never hears that
+// A connection may receive requests before earlier ones are answered. What Node has queued has no socket yet, and never hears that
 // the visitor is gone: whatever it opened would stay open.
 
 /** How many requests may wait in a connection: browsers and proxies send the next when they have an answer. */

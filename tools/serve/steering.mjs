@@ -1,4 +1,4 @@
-// What a build tells its host: _headers and _redirects.
+// What a build configures of its host: _headers and _redirects.
 import { readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 
@@ -87,7 +87,7 @@ function following(file, read) {
 }
 
 /**
- * Follows what the build in a folder tells its host.
+ * Follows what the build in a folder configures of its host.
  * @param {string} dist
  */
 export function followSteering(dist) {

@@ -48,7 +48,7 @@ export function faultTables(rows) {
 }
 
 /**
- * Puts tables between the marks of a document.
+ * Writes tables between the marks of a document.
  * @param {string} document
  * @param {string} tables
  * @param {string} marks their name

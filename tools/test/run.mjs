@@ -26,7 +26,7 @@ export const bin = (name, args, env = {}) => runBin(name, args, sampleEnv(env));
 
 const clock = (ms) => `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1000) % 60).padStart(2, '0')}`;
 
-/** Counts what parts of a run have passed and failed, and tells of each as it begins and ends. */
+/** Counts which parts of a run passed and failed, and reports each as it begins and ends. */
 export class TestRun {
   #total = { passed: 0, failed: 0, skipped: 0 };
   // Failures are printed again at the end, since a log may be cut to its last lines.

@@ -17,7 +17,7 @@ export function writeFaults(reports) {
   formatted(page);
 }
 
-/** Writes docs/accessibility.json, from which /aksesibilitas tells its figures, from a report of Playwright. */
+/** Writes docs/accessibility.json, from which /aksesibilitas takes its figures, from a report of Playwright. */
 export function writeAccessibility(report) {
   const file = resolve(root, 'docs/accessibility.json');
   const { version } = json(resolve(root, 'node_modules/axe-core/package.json'));

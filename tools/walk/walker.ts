@@ -96,7 +96,7 @@ async function take(
     seen = snapshot;
   }
   subject.actor.stop();
-  // Node tells of rejections that nobody handles once the microtasks are done.
+  // Node reports unhandled rejections once the microtasks are done.
   await new Promise((resolve) => setImmediate(resolve));
   process.off('unhandledRejection', onRejection);
   if (problem === undefined && rejections.length > 0) problem = `nobody handled: ${String(rejections[0])}`;

@@ -14,9 +14,9 @@ function queue(...names: readonly string[]) {
     };
     return { kind, has: (path) => path === file, isQuick: kind === 'picture', make };
   });
-  const tell = (one: Progress) => void progress.push(one);
+  const report = (one: Progress) => void progress.push(one);
   const failed = (error: unknown) => void failures.push(error);
-  return { made, progress, failures, queue: createFinishQueue(files, { tell, failed }) };
+  return { made, progress, failures, queue: createFinishQueue(files, { report, failed }) };
 }
 
 it('makes what is waited for next, where that is quick, and all else in its order', async () => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Kelurahan } from '../../../src/domain/map/city-overview.ts';
 import type { MapConfig } from '../../../src/domain/map/map-config.ts';
-import type { BundledFile } from '../kept-files.ts';
+import type { BundledFile } from '../stored-files.ts';
 
 /** What the renderer gives for the map's page (src/prerender.tsx). */
 export interface RenderedMap {

@@ -43,11 +43,11 @@ export const validateAndEmit = () => false;`,
   [/\/maplibre-gl\/package\.json$/, '{"version":"slim"}'],
 ];
 
-/** Tells whether a module is left out, but for its names. */
+/** Whether a module is left out, but for its names. */
 export const isUnused = (path: string): boolean =>
   UNUSED_EXPRESSIONS.test(path) || UNUSED.some((file) => file.test(path));
 
-/** Tells whether a module holds a shader of something that is left out. */
+/** Whether a module holds a shader of something that is left out. */
 export const isUnusedShader = (path: string): boolean => UNUSED_SHADERS.test(path);
 
 /** Gives the code in the place of a module; undefined for one that stays. */

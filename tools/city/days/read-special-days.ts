@@ -23,7 +23,7 @@ export function judgeSpecialDays(env: Environment): {
   const endings = SPECIAL_DAYS_FILES.map((name) => name.replace('libur', ''));
   const { entries, mistakes, notes } = readEntryList(env, 'libur', specialDaysEntry, endings);
   const own: Mistake[] = [];
-  const kept: { readonly days: SpecialDays; readonly line: number }[] = [];
+  const valid: { readonly days: SpecialDays; readonly line: number }[] = [];
   for (const placed of entries) {
     const { file, line } = placed;
     const days = daysOf(placed);
@@ -32,7 +32,7 @@ export function judgeSpecialDays(env: Environment): {
       own.push({ file, line, message: wrong });
       continue;
     }
-    const before = kept.find((one) => one.days.from <= days.to && days.from <= one.days.to);
+    const before = valid.find((one) => one.days.from <= days.to && days.from <= one.days.to);
     if (before !== undefined) {
       const [both] = [days.from, before.days.from].sort().slice(-1);
       own.push({
@@ -45,9 +45,9 @@ export function judgeSpecialDays(env: Environment): {
       });
     }
     const isWithin = before && before.days.from <= days.from && days.to <= before.days.to;
-    if (!isWithin) kept.push({ days, line });
+    if (!isWithin) valid.push({ days, line });
   }
-  return { days: kept.map(({ days }) => days), mistakes: [...mistakes, ...own], notes };
+  return { days: valid.map(({ days }) => days), mistakes: [...mistakes, ...own], notes };
 }
 
 // Each field was checked before.

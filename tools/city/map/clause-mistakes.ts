@@ -9,7 +9,7 @@ const path = ['regulation', 'teks'];
 /**
  * Says which articles and annexes the zones name that the map's regulation lacks, so that the map leads to none.
  * @param slug the regulation that the map names; undefined where its text is not here
- * @param regulations those of the content folder; undefined where one of them cannot be read, which is told there
+ * @param regulations those of the content folder; undefined where one of them cannot be read, which is reported there
  */
 export function clauseMistakes(
   slug: string | undefined,

@@ -41,7 +41,7 @@ const regulationOf = ({ teks, ...regulation }: MapFile['regulation']): MapConfig
 export function mapOf({ file, made, hasOldNumbers, zones, activities, needs }: MapParts): MapConfig {
   const { folder, tiles, index, pictures, sheets, attribution, regulation, attributes } = file;
   const counts = made?.counts;
-  // The day of the data: what the import was told, else what peta.yaml says.
+  // The day of the data: that given to the import, else that of peta.yaml.
   const date = made?.date || regulation.date;
   const hasLand = (code: string): boolean => made?.zones?.includes(code) ?? true;
   return {
@@ -97,7 +97,7 @@ function completed({ licence: _, download: __, ...layer }: FileLayer, folder: st
   return { ...layer, source: layer.source ?? sourceOf(layer.id, folder), legend };
 }
 
-/** Gives where the import puts a layer of the catalogue: the zones are in the tiles. */
+/** Returns where the import writes a layer of the catalogue: the zones are in the tiles. */
 export const sourceOf = (id: string, folder: string): LayerSource =>
   id === BLOCKS_LAYER
     ? { kind: 'tiles', layer: 'blok' }

@@ -39,9 +39,9 @@ export interface CheckSetting {
   readonly mapNotes?: readonly string[];
   /** How much of each table of the map was read and used. */
   readonly mapTables?: readonly Mistake[];
-  /** What is wrong in the texts of regulations; told unless single feeds are asked for. */
+  /** What is wrong in the texts of regulations; reported unless single feeds are asked for. */
   readonly regulations?: readonly Mistake[];
-  /** What is left out of the office's lists, and what of its hours should be looked at, and sheets that are not read; told unless single feeds are asked for. */
+  /** What is left out of the office's lists, and what of its hours should be looked at, and sheets that are not read; reported unless single feeds are asked for. */
   readonly office?: OfficeRemarks;
   /** Called with the number of pictures and links to check, then for each. */
   readonly progress?: (total: number) => Progress;

@@ -43,19 +43,19 @@ function profileSeen(staff: FeedItems['staff'], centreName: string): NonNullable
 }
 
 function productsSeen(products: FeedItems['legal-products']): NonNullable<Seen['legalProducts']> {
-  const kept = sortForSection(shownProducts(products));
+  const shown = sortForSection(shownProducts(products));
   return {
     dropdown: {
-      heading: productTexts.dropdownTitle(kept.length),
+      heading: productTexts.dropdownTitle(shown.length),
       names: dropdownProducts(products).map(({ name }) => name),
     },
-    section: kept.map((product) => ({
+    section: shown.map((product) => ({
       name: product.name,
       badge: productBadge(product),
       type: productTypeLabel(product),
       address: productAddress(product),
     })),
-    footer: productTexts.shownCount(kept.length),
+    footer: productTexts.shownCount(shown.length),
   };
 }
 

@@ -40,7 +40,7 @@ export const dialogs: Model = {
     temukan,
     mulai,
   ],
-  // Each dialog is a parallel region: states with more than two open dialogs bring nothing new.
+  // Each dialog is a parallel region: states with more than two open dialogs add nothing new.
   stopWhen: ({ value }) => Object.values(value).filter((region) => region === 'open').length > 2,
   context: v.strictObject({
     layanan: v.optional(v.picklist(SPATIAL_SERVICE_IDS)),

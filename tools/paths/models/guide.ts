@@ -32,7 +32,7 @@ export const guide: Model = {
     layout,
     isPasswordWrong,
   ],
-  // The regions hardly depend on each other: states in which more than two have left their initial state bring nothing new.
+  // The regions hardly depend on each other: states in which more than two have left their initial state add nothing new.
   stopWhen: ({ value }: AnyMachineSnapshot) =>
     typeof value === 'object' &&
     Object.entries(USUAL).filter(([region, usual]) => value.open[region] !== usual).length > 2,

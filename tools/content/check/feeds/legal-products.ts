@@ -14,7 +14,7 @@ export const rules = (): FeedRules<FeedItems['legal-products']> => ({
 });
 
 function legalProductFindings(products: readonly LegalProduct[]): ItemFinding[] {
-  const kept = shownProducts(firstByKey(products, productKey)).length;
+  const shown = shownProducts(firstByKey(products, productKey)).length;
   const hidden = products.flatMap((product, item): ItemFinding[] => {
     if (shownProducts([product]).length > 0) return [];
     const isByName = shownProducts([{ ...product, type: '' }]).length === 0;
@@ -41,21 +41,21 @@ function legalProductFindings(products: readonly LegalProduct[]): ItemFinding[] 
     'name',
     ({ name }) => name,
   );
-  return [...hidden, ...repeated, ...productCount(kept)];
+  return [...hidden, ...repeated, ...productCount(shown)];
 }
 
-function productCount(kept: number): ItemFinding[] {
-  if (kept === 0) {
+function productCount(shown: number): ItemFinding[] {
+  if (shown === 0) {
     const message = said(
       "tidak ada produk hukum; halaman menulis 'Tidak ada produk hukum tersedia'",
       "no legal product; the page says 'Tidak ada produk hukum tersedia'",
     );
     return [{ level: 'warning', kind: 'empty', message }];
   }
-  if (kept <= DROPDOWN_LIMIT) return [];
+  if (shown <= DROPDOWN_LIMIT) return [];
   const message = said(
-    `${kept} produk hukum; menu menampilkan ${DROPDOWN_LIMIT} yang pertama menurut nama, bagiannya semua`,
-    `${kept} legal products; the menu shows the first ${DROPDOWN_LIMIT} by name, the section all`,
+    `${shown} produk hukum; menu menampilkan ${DROPDOWN_LIMIT} yang pertama menurut nama, bagiannya semua`,
+    `${shown} legal products; the menu shows the first ${DROPDOWN_LIMIT} by name, the section all`,
   );
   return [{ level: 'note', kind: 'more', message }];
 }

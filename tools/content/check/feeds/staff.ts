@@ -49,9 +49,9 @@ function profileCount(count: number, first: string): ItemFinding[] {
 }
 
 function droppedStaff(one: StaffItem, item: number, centreName: string): ItemFinding[] {
-  const isKept = (some: StaffItem) => staffProfiles([some], centreName).length > 0;
-  if (isKept(one)) return [];
-  const hasPhoto = isKept({ imageUrl: one.imageUrl });
+  const isShown = (some: StaffItem) => staffProfiles([some], centreName).length > 0;
+  if (isShown(one)) return [];
+  const hasPhoto = isShown({ imageUrl: one.imageUrl });
   const why = hasPhoto
     ? said(
         "jabatannya memuat 'ali' dan kelompoknya 'tim it'",

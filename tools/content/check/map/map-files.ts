@@ -26,7 +26,7 @@ export interface MapFile {
   readonly bytes: number | undefined;
 }
 
-/** Tells whether an address leads to another host. */
+/** Whether an address leads to another host. */
 export const isOutside = (address: string): boolean => /^https?:/i.test(address);
 
 /** Finds the file behind a path of the site. */

@@ -66,11 +66,11 @@ function zonesOf({ layers }: VectorTile, place: string, context: TileContext): M
       const properties = layer?.feature(index).properties ?? {};
       const code = properties[zone];
       const one = `${place}, ${name}${name === 'persil' ? ` ${properties[parcel] ?? said('tanpa nomor', 'without number')}` : ''}`;
-      const tell = (sort: string, key: string, words: string) => {
+      const report = (sort: string, key: string, words: string) => {
         if (!found.has(key)) found.set(key, { level: 'error', sort, message: `${one}: ${words}` });
       };
       if (name === 'persil' && (properties[parcel] ?? '') === '') {
-        tell(
+        report(
           'no number',
           'no number',
           said(
@@ -83,7 +83,7 @@ function zonesOf({ layers }: VectorTile, place: string, context: TileContext): M
         const [mistake] = noZone(`${one}:`, context.zones);
         if (mistake && !found.has('persil ')) found.set('persil ', mistake);
       } else if ((code ?? '') === '')
-        tell(
+        report(
           'no zone',
           `${name} `,
           said(`tidak punya ${zone}; tulis kodenya`, `has no ${zone}; write its code`),
@@ -93,7 +93,7 @@ function zonesOf({ layers }: VectorTile, place: string, context: TileContext): M
           `zona '${code}' tidak punya aturan; tambahkan di zona.csv`,
           `zone '${code}' has no rule; add it to zona.csv`,
         );
-        tell('zone without a rule', `${name} ${code}`, words);
+        report('zone without a rule', `${name} ${code}`, words);
       }
     }
   }

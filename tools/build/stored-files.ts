@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PrecachedFile } from '../../src/worker/settings.ts';
 
-/** What the bundler tells of a file that it has made. */
+/** What the bundler reports of a file that it has made. */
 export interface BundledFile {
   readonly type: 'chunk' | 'asset';
   readonly fileName: string;
@@ -12,18 +12,18 @@ export interface BundledFile {
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
 }
 
-// Kept only once requested: the testers' files, the libraries of the guide and of forms, which few visitors open.
+// Stored only once requested: the testers' files, the libraries of the guide and of forms, which few visitors open.
 const LATER =
   /\/(?:qa|packages\/inspector|node_modules\/(?:react-pdf|pdfjs-dist|page-flip|react-pageflip|@cantoo))\//;
 
-// The rest of the face is kept once a text has needed it.
+// The rest of the font is stored once a text has needed it.
 const PLAIN_FONT = /\/jakarta-plain-[^/]+\.woff2$/;
 
 /**
- * Gives the addresses of the files that the service worker keeps from the start: the code of everything a visitor may
+ * Returns the addresses of the files that the service worker stores from the start: the code of everything a visitor may
  * open, but the guide, with its styles, and the font that every page needs. Their names change with their content.
  */
-export function keptAssets(bundle: readonly BundledFile[]): string[] {
+export function storedAssets(bundle: readonly BundledFile[]): string[] {
   const chunks = bundle.filter(
     ({ type, moduleIds = [] }) => type === 'chunk' && !moduleIds.some((id) => LATER.test(id)),
   );
@@ -47,7 +47,7 @@ export function codeOfModule(bundle: readonly BundledFile[], module: string): st
 const chunkWith = (bundle: readonly BundledFile[], module: string) =>
   bundle.find(({ moduleIds = [] }) => moduleIds.some((id) => id.endsWith(module)));
 
-/** Describes a page for the service worker: its name stays, so that its content tells whether it has changed. */
-export function keptPage(url: string, html: string): PrecachedFile {
+/** Describes a page for the service worker: its name stays, so that its content shows whether it has changed. */
+export function storedPage(url: string, html: string): PrecachedFile {
   return { url, revision: createHash('sha256').update(html).digest('hex').slice(0, 16) };
 }

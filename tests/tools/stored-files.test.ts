@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import {
   type BundledFile,
   codeOfModule,
-  keptAssets,
-  keptPage,
   sheetsOfModule,
-} from '../../tools/build/kept-files.ts';
+  storedAssets,
+  storedPage,
+} from '../../tools/build/stored-files.ts';
 
 const chunk = (fileName: string, moduleIds: string[], css: string[] = []): BundledFile => ({
   type: 'chunk',
@@ -16,7 +16,7 @@ const chunk = (fileName: string, moduleIds: string[], css: string[] = []): Bundl
 
 it('keeps code, styles and font from the start, without what testers need, rare characters and the libraries of the guide', () => {
   expect(
-    keptAssets([
+    storedAssets([
       chunk('assets/site-1.js', ['/a/src/home.tsx', '/a/src/ui/guide/guide.tsx'], ['assets/site-1.css']),
       chunk('assets/dialogs-1.js', ['/a/src/ui/dialogs.tsx'], ['assets/dialogs-1.css', 'assets/site-1.css']),
       chunk('assets/guide-body-1.js', ['/a/node_modules/react-pdf/index.js'], ['assets/guide-body-1.css']),
@@ -55,7 +55,7 @@ it('gives the sheets and the code of a module that is loaded late', () => {
 });
 
 it('tells a page apart by its content', () => {
-  const [one, other, same] = ['<p>1</p>', '<p>2</p>', '<p>1</p>'].map((html) => keptPage('/home', html));
+  const [one, other, same] = ['<p>1</p>', '<p>2</p>', '<p>1</p>'].map((html) => storedPage('/home', html));
   expect(one).toEqual({ url: '/home', revision: expect.stringMatching(/^[0-9a-f]{16}$/) });
   expect(other?.revision).not.toBe(one?.revision);
   expect(same).toEqual(one);
