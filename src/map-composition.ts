@@ -40,7 +40,7 @@ export type MapPorts = Omit<MapPagePorts, 'engine' | 'takePicture' | 'cityBounds
   readonly qrCodeNow: QrCodeNow;
 };
 
-/** The machine of the map page's root. */
+/** The root machine of the map page. */
 export type MapPageMachine = ReturnType<typeof createMapPageMachine>;
 
 /** What the adapters of the map page are made from. */

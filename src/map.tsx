@@ -16,7 +16,7 @@ import { sayThatItFailed } from './boot/early-input.ts';
 import { requestedTestersPage } from './boot/testers.ts';
 import { PARCEL_PARAMETER, readParcelNumber } from './domain/shared/carried-parcel.ts';
 import { readSearch } from './domain/shared/search-parameters.ts';
-import { parcel as parcelText } from './domain/shared/texts.ts';
+import { parcelName as parcelText } from './domain/shared/texts.ts';
 import { composeMap, MAP_ADAPTERS, type TestersMapPage } from './map-composition.ts';
 import { adaptersFrom } from './ports-of.ts';
 import font from './ui/styles/fonts/jakarta-plain.woff2?url';

@@ -16,7 +16,7 @@ export type EventOf<N extends Name> = EventsOf[N];
 /** A machine of the page, as others see it: they can send it what it takes. */
 export type Receiver<N extends Name> = ActorRef<Snapshot<unknown>, Extract<EventOf<N>, EventObject>>;
 
-/** Takes every message and does nothing, in place of a machine that does not run. */
+/** Takes every message and does nothing, in place of a machine that is not running. */
 export const NOBODY: AnyActorRef = createActor(
   fromTransition((state: undefined) => state, undefined),
 ).start();

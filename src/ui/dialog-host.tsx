@@ -54,7 +54,7 @@ export function DialogHost({ children }: { children: ReactNode }) {
         <div className="dialog-host__failed">
           <Notice
             kind="failed"
-            title={texts.dialogNotLoaded}
+            title={texts.dialogNotLoadedTitle}
             detail={sharedTexts.checkConnectionThenRetry}
             action={{ label: sharedTexts.retry, onAct: ask }}
           />

@@ -116,7 +116,7 @@ function FirstQuestion() {
     <ProgressMarks at={1} of={4}>
       <span>
         <span className="progress-marks__word">{`${texts.question} `}</span>
-        <span>{texts.countOf({ index: 1, count: 4 })}</span>
+        <span>{texts.countOf({ number: 1, count: 4 })}</span>
       </span>
     </ProgressMarks>
   );
@@ -143,7 +143,7 @@ function useName(id: DialogId): Omit<DialogName, 'lead'> & { lead?: ReactNode } 
     return {
       ...name,
       title: folder.folderName,
-      lead: lightboxCounter({ index: foto, count: folder.imageCount }),
+      lead: lightboxCounter({ number: foto, count: folder.imageCount }),
     };
   if (id === 'article') return { ...name, lead: '\u00a0' };
   if (id !== 'finder') return name;

@@ -37,7 +37,7 @@ export const QUESTIONS: readonly FinderQuestion[] = [
       { id: 'usaha', label: texts.whatBusiness, note: texts.whatBusinessNote },
       { id: 'perumahan', label: texts.whatHousing, note: texts.whatHousingNote },
       { id: 'bersama', label: texts.whatCommunity, note: texts.whatCommunityNote },
-      { id: 'belum', label: texts.whatNothing, note: texts.whatNothingNote },
+      { id: 'belum', label: texts.whatNotBuilding, note: texts.whatNotBuildingNote },
     ],
   },
   {

@@ -12,8 +12,8 @@ export const whatHousing = 'Perumahan';
 export const whatHousingNote = 'Dua kaveling atau lebih';
 export const whatCommunity = 'Rumah ibadah, sekolah';
 export const whatCommunityNote = 'Untuk bersama, bukan usaha';
-export const whatNothing = 'Belum membangun';
-export const whatNothingNote = 'Ingin tahu peruntukan tanah';
+export const whatNotBuilding = 'Belum membangun';
+export const whatNotBuildingNote = 'Ingin tahu peruntukan tanah';
 
 // The questions and their answers: where.
 export const whereQuestion = 'Bagaimana keadaan tanahnya?';

@@ -37,20 +37,20 @@ export const photoNotFound = 'Foto tidak ditemukan';
 export const photoFailed = 'Foto tidak dapat dimuat';
 
 // The lightbox.
-export const lightboxCounter = ({ index, count }: { index: number; count: number }) =>
-  `${wholeNumber(index)} dari ${wholeNumber(count)} foto`;
+export const lightboxCounter = ({ number, count }: { number: number; count: number }) =>
+  `${wholeNumber(number)} dari ${wholeNumber(count)} foto`;
 export const lightboxFailedTitle = 'Galeri gagal dimuat';
 export const folderGone = 'Folder galeri ini sudah tidak ada di sini.';
 export const backToGallery = 'Kembali ke galeri';
 export const noPicture = 'Tidak ada gambar';
-export const photoAlt = ({ folder, index }: { folder: string; index: number }) =>
-  `${folder}, foto ${wholeNumber(index)}`;
+export const photoAlt = ({ folder, number }: { folder: string; number: number }) =>
+  `${folder}, foto ${wholeNumber(number)}`;
 export const stripLabel = 'Semua foto';
-export const stripPhoto = (index: number) => `Foto ${wholeNumber(index)}`;
+export const stripPhoto = (number: number) => `Foto ${wholeNumber(number)}`;
 
 // What the lightbox says of a photo.
-export const infoPosition = ({ index, count }: { index: number; count: number }) =>
-  `Foto ${wholeNumber(index)} dari ${wholeNumber(count)}`;
+export const infoPosition = ({ number, count }: { number: number; count: number }) =>
+  `Foto ${wholeNumber(number)} dari ${wholeNumber(count)}`;
 export const infoPixels = ({ width, height }: { width: number; height: number }) =>
   `${wholeNumber(width)} × ${wholeNumber(height)} piksel`;
 export const infoOrder = 'Urutan: terbaru lebih dulu';
@@ -66,5 +66,5 @@ export const photoOpenedInTab = 'Foto dibuka di tab baru.';
 export const photoNotSaved = 'Foto tidak dapat disimpan.';
 export const photoNotDownloaded = 'Foto tidak dapat diunduh.';
 export const addressCopied = 'Alamat foto disalin.';
-export const photoAnnouncement = ({ index, count, name }: { index: number; count: number; name: string }) =>
-  `Foto ${wholeNumber(index)} dari ${wholeNumber(count)}: ${name}`;
+export const photoAnnouncement = ({ number, count, name }: { number: number; count: number; name: string }) =>
+  `Foto ${wholeNumber(number)} dari ${wholeNumber(count)}: ${name}`;

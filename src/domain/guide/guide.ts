@@ -43,7 +43,7 @@ export const TURN_VOLUME = 0.2;
  * @param index zero-based
  */
 export function pageLabel(index: number, pageCount: number): string {
-  return texts.pagePosition({ index: index + 1, count: pageCount });
+  return texts.pagePosition({ number: index + 1, count: pageCount });
 }
 
 /** Says why the document could not be loaded (spec §8 Guide). */

@@ -14,8 +14,8 @@ export const passwordWrong = 'Kata sandi itu keliru.';
 export const passwordWrongCause = 'Invalid password. Please try again.';
 
 // The pages.
-export const pagePosition = ({ index, count }: { index: number; count: number }) =>
-  `Halaman ${wholeNumber(index)} dari ${wholeNumber(count)}`;
+export const pagePosition = ({ number, count }: { number: number; count: number }) =>
+  `Halaman ${wholeNumber(number)} dari ${wholeNumber(count)}`;
 export const enlargedPageLabel = 'Halaman yang diperbesar';
 export const readingLabel = 'Isi panduan';
 export const ruleLabel = ({ article, regulation }: { article: string; regulation: string }) =>

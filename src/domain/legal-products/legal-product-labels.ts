@@ -3,9 +3,6 @@ import type { LegalProduct, LegalProductBadge } from './legal-product.ts';
 import { fileKind } from './product-type.ts';
 import * as texts from './texts.ts';
 
-/** The words under a product's name (spec §2 Legal products section). */
-export type LegalProductTypeLabel = 'PDF Document' | 'Word Document' | 'ZIP Archive' | 'Legal Document';
-
 /** The description on every card (spec §2 Legal products section). */
 export const LEGAL_PRODUCT_DESCRIPTION = texts.cardText;
 
@@ -26,7 +23,7 @@ export function productBadge(product: LegalProduct): LegalProductBadge {
 }
 
 /** Gives the type label that belongs to the badge (spec §2 Legal products section). */
-export function productTypeLabel(product: LegalProduct): LegalProductTypeLabel {
+export function productTypeLabel(product: LegalProduct): string {
   return LABELS[fileKind(product)];
 }
 

@@ -8,8 +8,8 @@ export const sectionText = 'Peraturan dan lampiran peta yang berlaku, siap dibac
 export const slideLabel = '{{index}} dari {{slidesLength}}';
 /** What the arrows go through. */
 export const arrowsOf = 'dokumen hukum';
-export const cardPosition = ({ index, count }: { index: number; count: number }) =>
-  `Kartu ${wholeNumber(index)} dari ${wholeNumber(count)}`;
+export const cardPosition = ({ number, count }: { number: number; count: number }) =>
+  `Kartu ${wholeNumber(number)} dari ${wholeNumber(count)}`;
 export const shownCount = (count: number) =>
   `Menampilkan ${wholeNumber(count)} produk hukum terkait penataan ruang`;
 export const loading = 'Memuat produk hukum...';

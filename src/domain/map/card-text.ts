@@ -103,7 +103,7 @@ export function ratioRows({ zone, intensity }: PlaceCard): RatioRow[] {
     },
     {
       name: placeTexts.setback,
-      meaning: placeTexts.setbackText({ rear, side }),
+      meaning: placeTexts.rearAndSideSetbacks({ rear, side }),
       value: texts.metres(front),
       amount: leftText(intensity),
     },

@@ -110,7 +110,7 @@ export function placeCard(facts: PlaceFacts, config: MapConfig, left?: LeftBySet
 
 /** Names a place as briefly as possible: its parcel, or its position (spec §2 Map page). */
 export function placeName({ at, parcel }: PlaceFacts): string {
-  return parcel ? sharedTexts.parcel(parcel.id) : coordinatesText(at);
+  return parcel ? sharedTexts.parcelName(parcel.id) : coordinatesText(at);
 }
 
 const formerOf = (former: FormerNumber, parcel: string): NonNullable<PlaceCard['former']> => ({
@@ -125,7 +125,7 @@ function linesOf(facts: PlaceFacts, { has }: MapConfig, zone: Zone | undefined):
   return [
     placeName(facts) + area,
     parcel?.address ?? '',
-    whereOf(facts) || (zone || !has.kelurahan ? '' : placeTexts.outsideCity),
+    whereOf(facts) || (zone || !has.kelurahan ? '' : placeTexts.outsideCityTitle),
   ].filter((line) => line !== '');
 }
 

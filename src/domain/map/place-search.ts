@@ -101,8 +101,8 @@ export function foundCoordinates(at: Position, city: Bounds): FoundPlace {
 export function foundParcels(parcels: readonly ParcelEntry[]): FoundPlace[] {
   return parcels.slice(0, MOST_PLACES).map(({ id, address, zone, at }) => ({
     kind: 'parcel',
-    name: address === '' ? sharedTexts.parcel(id) : address,
-    detail: zone === '' ? sharedTexts.parcel(id) : texts.parcelDetail({ id, zone }),
+    name: address === '' ? sharedTexts.parcelName(id) : address,
+    detail: zone === '' ? sharedTexts.parcelName(id) : texts.parcelDetail({ id, zone }),
     at,
     parcel: id,
   }));

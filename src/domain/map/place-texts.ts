@@ -27,7 +27,7 @@ export const placeNotParcel = 'Ini bukan persil';
 export const areaAfterName = (area: number) => `, ${wholeNumber(area)} m²`;
 export const kelurahanShort = (names: string) => `Kel. ${names}`;
 export const districtShort = (name: string) => `Kec. ${name}`;
-export const outsideCity = 'Di luar wilayah kota';
+export const outsideCityTitle = 'Di luar wilayah kota';
 export const outsideCityText = 'Peta ini memuat wilayah kota saja.';
 export const seeParcel = (id: string) => `Lihat persil ${id}`;
 
@@ -100,7 +100,7 @@ export const heightName = 'Tinggi';
 export const heightText = 'lantai dan puncak atap';
 export const storeyCount = (count: number) => `${wholeNumber(count)} lantai`;
 export const setback = 'Sempadan (GSB)';
-export const setbackText = ({ rear, side }: { rear: number; side: number }) =>
+export const rearAndSideSetbacks = ({ rear, side }: { rear: number; side: number }) =>
   `belakang ${decimalNumber(rear, 1)} m, samping ${decimalNumber(side, 1)} m`;
 export const setbacksLeave = (area: number) => `sisa ${wholeNumber(area)} m²`;
 export const setbacksLeaveUnknown = 'tidak dapat dihitung, tanyakan';
@@ -134,7 +134,7 @@ export const drawingLabel = ({
 }) =>
   `Paling banyak ${wholeNumber(floors)} m² lantai di atas tapak ${wholeNumber(footprint)} m², setinggi ${decimalNumber(height, 1)} m; hijau ${wholeNumber(green)} m², sisanya ${wholeNumber(rest)} m².`;
 export const mostFloors = (area: number) => `Paling banyak ${wholeNumber(area)} m² lantai`;
-export const storey = (index: number) => `Lantai ${wholeNumber(index)}`;
+export const storey = (number: number) => `Lantai ${wholeNumber(number)}`;
 export const storeysFromTo = ({ from, to }: { from: number; to: number }) =>
   `Lantai ${wholeNumber(from)} sampai ${wholeNumber(to)}`;
 export const footprintArea = (area: number) => `Tapak ${wholeNumber(area)} m²`;

@@ -3,7 +3,6 @@
 import { decimalNumber, wholeNumber } from '../shared/indonesian-number.ts';
 
 // The head of the page.
-export const pageName = 'Peta kota';
 export const skipToMapContents = 'Langsung ke isi peta';
 export const menu = 'Menu';
 export const sitePagesLabel = 'Halaman situs';

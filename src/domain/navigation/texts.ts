@@ -10,4 +10,4 @@ export const mapData = 'Data Peta';
 export const dialogFailedTitle = 'Jendela ini gagal ditampilkan';
 export const dialogFailedLead = 'Isi jendela ini bermasalah';
 export const dialogFailedText = 'Halaman di baliknya tetap dapat dipakai. Coba tampilkan lagi.';
-export const dialogNotLoaded = 'Jendela ini gagal dimuat';
+export const dialogNotLoadedTitle = 'Jendela ini gagal dimuat';

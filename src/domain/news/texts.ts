@@ -2,7 +2,7 @@
 import { wholeNumber } from '../shared/indonesian-number.ts';
 
 // The section and what it shows in place of articles.
-export const refreshLabel = 'Refresh artikel';
+export const refresh = 'Refresh artikel';
 export const refreshed = 'Artikel diperbarui.';
 /** Also while one article loads. */
 export const loading = 'Memuat artikel...';
@@ -33,11 +33,11 @@ export const addressCopied = 'Alamat artikel disalin.';
 // The pictures of an article.
 export const picturesLabel = 'Gambar artikel';
 export const pictureUnavailable = 'Gambar tidak tersedia';
-export const picturePosition = ({ index, count }: { index: number; count: number }) =>
-  `Gambar ${wholeNumber(index)} dari ${wholeNumber(count)}`;
+export const picturePosition = ({ number, count }: { number: number; count: number }) =>
+  `Gambar ${wholeNumber(number)} dari ${wholeNumber(count)}`;
 export const previousPicture = 'Gambar sebelumnya';
 export const nextPicture = 'Gambar selanjutnya';
-export const stripPicture = (index: number) => `Gambar ${wholeNumber(index)}`;
+export const stripPicture = (number: number) => `Gambar ${wholeNumber(number)}`;
 export const picturesShown = ({ shown, all }: { shown: number; all: number }) =>
   `Ditampilkan ${wholeNumber(shown)} dari ${wholeNumber(all)} gambar.`;
 

@@ -17,7 +17,7 @@ interface Calendar {
 }
 
 /**
- * Whether the office is open, and until or from when (spec §1 Office hours): open from the first minute on, closed at the closing
+ * Returns whether the office is open, and until or from when (spec §1 Office hours): open from the first minute on, closed at the closing
  * minute. Before opening time, the next opening is today's. On a special day its hours are in place of the week's, or none.
  * @param schedule runs of days; a day may have several, which then must not overlap
  * @param now milliseconds since 1970

@@ -48,7 +48,7 @@ export function parcelCardFor(typed: string, all: readonly SpokenWord[] = []): S
   if (number === undefined || rest === undefined) return undefined;
   const plain = { words: [], text: texts.parcelText };
   const inMap = { label: texts.openOnMap, href: mapOfParcel(number) };
-  if (rest === '') return { ...plain, title: sharedTexts.parcel(number), links: [inMap] };
+  if (rest === '') return { ...plain, title: sharedTexts.parcelName(number), links: [inMap] };
   const spoken = spokenWordFor(all, rest);
   const asking = (spoken?.links ?? []).filter(({ href }) => /^\/peta\/\?.*kegiatan=/.test(href));
   if (spoken === undefined || asking.length === 0) return undefined;
@@ -104,7 +104,7 @@ export function mapCardFor(typed: string): SpokenWord | undefined {
   if (!MAP_WORDS.has(spaced(typed).trim())) return undefined;
   return {
     words: [],
-    title: texts.mapTitle,
+    title: sharedTexts.cityMapShort,
     text: texts.mapText,
     links: [{ label: texts.openOnMap, href: mapOfParcel() }],
   };

@@ -36,12 +36,9 @@ export const articleCount = (count: number) => `${wholeNumber(count)} artikel`;
 export const folderCount = (count: number) => `${wholeNumber(count)} folder`;
 export const personCount = (count: number) => `${wholeNumber(count)} petugas`;
 export const contactCount = (count: number) => `${wholeNumber(count)} cara`;
-export const hintLead = 'Tulis dengan kata Anda sendiri. Salah ketik dan imbuhan tidak apa-apa:';
-export const hintFirstWord = 'pengurusan';
-export const hintSecondWord = 'mengurus';
-export const hintAnd = ', dan';
-export const hintThirdWord = 'urusan';
-export const hintEnd = 'dianggap sama.';
+/** What stands between asterisks is drawn bold. */
+export const hint =
+  'Tulis dengan kata Anda sendiri. Salah ketik dan imbuhan tidak apa-apa: *pengurusan*, *mengurus*, dan *urusan* dianggap sama.';
 
 // The line that says what was found.
 export const noResults = 'Tidak ada hasil';
@@ -94,7 +91,6 @@ export const parcelText = 'Peta menjawab zonanya, yang boleh di sana, dan sebesa
 export const complaintText =
   'Tulis apa yang Anda lihat, di mana, dan sejak kapan. Nama Anda dapat dirahasiakan.';
 export const complaintLink = 'Tulis pengaduan';
-export const mapTitle = 'Peta kota';
 export const mapText = 'Pola ruang RDTR, batas, jalan, dan persil dalam satu tampilan.';
 export const addressTitle = 'Alamat dicari di peta';
 export const addressText = (address: string) =>

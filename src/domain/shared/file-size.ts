@@ -9,7 +9,7 @@ const UNITS = ['KB', 'MB', 'GB'] as const;
  * @param bytes size; anything that is not a size (negative, NaN, infinite) counts as 0
  */
 export function fileSizeLabel(bytes: number): string {
-  if (!Number.isFinite(bytes) || bytes < 0) return '0 Bytes';
+  if (!Number.isFinite(bytes) || bytes < 0) return texts.bytes(0);
   const whole = Math.round(bytes);
   if (whole < STEP) return texts.bytes(whole);
   let value = whole / STEP;

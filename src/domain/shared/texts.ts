@@ -22,7 +22,7 @@ export const zoomIn = 'Perbesar';
 export const zoomOut = 'Perkecil';
 export const reload = 'Muat ulang';
 export const retry = 'Coba Lagi';
-/** On the map and in the checks of a parcel. */
+/** On the map and in the checks of a parcelName. */
 export const tryAgain = 'Coba lagi';
 export const openInNewTab = 'Buka di tab baru';
 export const newTab = '(tab baru)';
@@ -49,8 +49,8 @@ export const pageNotAnswering =
   'Sebagian halaman ini gagal dimuat: tombol dan jendelanya belum dapat dipakai.';
 
 // Amounts.
-export const countOf = ({ index, count }: { index: number; count: number }) =>
-  `${wholeNumber(index)} dari ${wholeNumber(count)}`;
+export const countOf = ({ number, count }: { number: number; count: number }) =>
+  `${wholeNumber(number)} dari ${wholeNumber(count)}`;
 export const photoCount = (count: number) => `${wholeNumber(count)} foto`;
 export const layerCount = (count: number) => `${wholeNumber(count)} lapisan`;
 /** A page's number is its name. */
@@ -74,6 +74,7 @@ export const services = 'Layanan';
 export const spatialServices = 'Layanan Tata Ruang';
 export const map = 'Peta';
 export const cityMap = 'Peta Kota';
+export const cityMapShort = 'Peta kota';
 export const siteMap = 'Peta Situs';
 export const legalProducts = 'Produk Hukum';
 export const legalProductsShort = 'Produk hukum';
@@ -131,7 +132,7 @@ export const formShort = 'Formulir';
 export const question = 'Pertanyaan';
 
 // Land.
-export const parcel = (id: string) => `Persil ${id}`;
+export const parcelName = (id: string) => `Persil ${id}`;
 export const parcelNotFound = (id: string) => `Persil ${id} tidak ditemukan.`;
 export const landUse = 'Peruntukan tanah';
 export const activity = 'Kegiatan';

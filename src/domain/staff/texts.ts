@@ -9,7 +9,7 @@ export const failedText = 'Gagal memuat gambar profil. Menggunakan data contoh.'
 export const contactTitle = 'Hubungi Kami';
 
 // What stands in the gaps of a profile.
-export const unnamedProfile = (index: number) => `Profil ${wholeNumber(index)}`;
+export const unnamedProfile = (number: number) => `Profil ${wholeNumber(number)}`;
 export const undescribedProfile = ({ name, centre }: { name: string; centre: string }) =>
   `${name} di ${centre}`;
 export const unnamedTeam = 'Tim';

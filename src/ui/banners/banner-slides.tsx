@@ -40,7 +40,7 @@ export function BannerSlides({ slides }: { slides: readonly BannerSlide[] }) {
                 className="swiper-slide"
                 {...(slides.length > 1 && {
                   role: 'group',
-                  'aria-label': texts.slidePosition({ index: position + 1, count: slides.length }),
+                  'aria-label': texts.slidePosition({ number: position + 1, count: slides.length }),
                 })}
               >
                 <div className="banner__slide" inert={position !== index}>

@@ -92,7 +92,7 @@ function Progress() {
     <ProgressMarks at={asked + 1} of={questions.length}>
       <span role="status">
         <span className="progress-marks__word">{sharedTexts.question} </span>
-        <span>{sharedTexts.countOf({ index: asked + 1, count: questions.length })}</span>
+        <span>{sharedTexts.countOf({ number: asked + 1, count: questions.length })}</span>
       </span>
     </ProgressMarks>
   );

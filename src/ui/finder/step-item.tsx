@@ -114,7 +114,7 @@ function StepBody({ step, steps }: Pick<StepItemProps, 'step' | 'steps'>) {
         <>
           <p className="step__needs">
             <strong>{sharedTexts.whatYouNeed}</strong>{' '}
-            <span>{sharedTexts.countOf({ index: here, count: all })}</span>
+            <span>{sharedTexts.countOf({ number: here, count: all })}</span>
           </p>
           <ul>
             {documents.map((document) => {

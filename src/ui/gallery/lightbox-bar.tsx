@@ -28,5 +28,5 @@ export function LightboxBar(props: { folder: GalleryFolder | undefined; onClose:
 /** Alone, so that a turn of the photo renders nothing else of the head. */
 function PhotoCount({ of }: { of: number }) {
   const index = useSelector(useShown('lightbox'), shownPhoto);
-  return <p className="lightbox-bar__count">{texts.lightboxCounter({ index: index + 1, count: of })}</p>;
+  return <p className="lightbox-bar__count">{texts.lightboxCounter({ number: index + 1, count: of })}</p>;
 }

@@ -26,7 +26,7 @@ export function LightboxInfo({ folder }: { folder: GalleryFolder }) {
       {image && (
         <p>
           <span id={PLACE_ID} className="lightbox-info__place">
-            {texts.infoPosition({ index: index + 1, count: images.length })}
+            {texts.infoPosition({ number: index + 1, count: images.length })}
           </span>
           {images.length > 1 && (
             <>

@@ -32,7 +32,7 @@ export function LightboxOutcome({ folder }: { folder: GalleryFolder }) {
       <p className="visually-hidden" role="status">
         {image &&
           texts.photoAnnouncement({
-            index: index + 1,
+            number: index + 1,
             count: folder.images.length,
             name: photoName(image, index),
           })}

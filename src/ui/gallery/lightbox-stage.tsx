@@ -62,7 +62,7 @@ export function LightboxStage({ folder }: { folder: GalleryFolder }) {
                 {(saving ? photoIndex === drawn : isNeighbour(photoIndex, drawn, count)) && (
                   <LightboxPhoto
                     image={image}
-                    alt={texts.photoAlt({ folder: folder.folderName, index: photoIndex + 1 })}
+                    alt={texts.photoAlt({ folder: folder.folderName, number: photoIndex + 1 })}
                     rotation={photoIndex === drawn ? rotation : 0}
                   />
                 )}

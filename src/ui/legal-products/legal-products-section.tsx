@@ -63,7 +63,7 @@ export function LegalProductsSection() {
               <ArrowButton {...arrow} direction="previous" onTurn={turn('slidePrev')} />
               <ArrowButton {...arrow} direction="next" onTurn={turn('slideNext')} />
               <p className="visually-hidden" role="status">
-                {cardNumber !== undefined && texts.cardPosition({ index: cardNumber, count: carded.length })}
+                {cardNumber !== undefined && texts.cardPosition({ number: cardNumber, count: carded.length })}
               </p>
             </div>
           )}

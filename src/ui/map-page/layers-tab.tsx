@@ -80,7 +80,7 @@ export function LayersTab() {
                 </span>
                 <span>
                   {chosen > 0
-                    ? sharedTexts.countOf({ index: chosen, count: layers.length })
+                    ? sharedTexts.countOf({ number: chosen, count: layers.length })
                     : sharedTexts.layerCount(layers.length)}
                 </span>
                 <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size="text" />

@@ -7,6 +7,7 @@ import { NewTabLink } from '../shared/new-tab-link.tsx';
 import { OfficeName } from '../shared/office-name.tsx';
 import { useMap } from './map-dependencies.tsx';
 import './map-header.scss';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 
 /** The office's name and the links to the rest of the site (spec §2 Map page); on phones behind 'Menu'. */
 export function MapHeader() {
@@ -18,7 +19,7 @@ export function MapHeader() {
         <span className="map-header__office">
           <OfficeName office={office} />
         </span>
-        <span className="map-header__short">{texts.pageName}</span>
+        <span className="map-header__short">{sharedTexts.cityMapShort}</span>
       </a>
       <details className="map-header__menu">
         <summary>

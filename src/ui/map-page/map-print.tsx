@@ -94,13 +94,15 @@ export function MapPrint() {
             <OfficeName office={city.office} />
           </strong>
           <p>
-            <span>{card || isAwaited ? texts.paperCardTitle : texts.pageName}</span> <br />
+            <span>{card || isAwaited ? texts.paperCardTitle : sharedTexts.cityMapShort}</span> <br />
             {printed.at > 0 && <span>{sharedTexts.printedAt(dateTimeStamp(printed.at))}</span>}
           </p>
         </header>
         {card && <PlaceHead card={card} />}
         {card && <PlaceFormer card={card} />}
-        {isAwaited && <CardMissing number={asked?.kind === 'parcel' ? sharedTexts.parcel(asked.id) : ''} />}
+        {isAwaited && (
+          <CardMissing number={asked?.kind === 'parcel' ? sharedTexts.parcelName(asked.id) : ''} />
+        )}
         {isServed && !isAwaited && !card && <CardMissing />}
         {picture === undefined ? (
           <p className="map-print__missing">{texts.paperMapMissing}</p>

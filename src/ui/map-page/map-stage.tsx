@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import type { Kelurahan } from '../../domain/map/city-overview.ts';
 import * as texts from '../../domain/map/texts.ts';
+import * as sharedTexts from '../../domain/shared/texts.ts';
 import { ActivityNearby } from './activity-nearby.tsx';
 import { CompareLine } from './compare-line.tsx';
 import { useKelurahan, useMap } from './map-dependencies.tsx';
@@ -36,7 +37,7 @@ export function MapStage({ kelurahan: known }: { kelurahan: readonly Kelurahan[]
   const canvas = isMeasuring ? 'map-stage__canvas map-stage__canvas--measured' : 'map-stage__canvas';
   return (
     <main className={`map-stage map-stage--${sheet}`} id="peta" tabIndex={-1}>
-      <h1 className="visually-hidden">{texts.pageName}</h1>
+      <h1 className="visually-hidden">{sharedTexts.cityMapShort}</h1>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the canvas inside has the keys, this hears Enter of it */}
       <div ref={element} className={canvas} hidden={!isDrawable} onKeyDown={press} />
       {isDrawable ? (

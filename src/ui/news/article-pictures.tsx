@@ -45,7 +45,7 @@ export function ArticlePictures({ article }: { article: Article }) {
             <p className="article-pictures__count" aria-live="polite">
               <span aria-hidden="true">{`${index + 1} / ${pictures.length}`}</span>
               <span className="visually-hidden">
-                {texts.picturePosition({ index: index + 1, count: pictures.length })}
+                {texts.picturePosition({ number: index + 1, count: pictures.length })}
               </span>
             </p>
             <div className="article-pictures__turn">

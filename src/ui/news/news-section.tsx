@@ -30,13 +30,13 @@ export function NewsSection() {
           <h2 id="news-title">{sharedTexts.news}</h2>
           <RefreshButton
             className="button button--outline"
-            title={texts.refreshLabel}
+            title={texts.refresh}
             loading={loading}
             said={{ loading: texts.loading, done: failed ? '' : texts.refreshed }}
             onRefresh={refresh}
           >
             <Icon name="refresh" size="text" />
-            {texts.refreshLabel}
+            {texts.refresh}
           </RefreshButton>
         </div>
         {failed && (

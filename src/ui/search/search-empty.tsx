@@ -65,8 +65,11 @@ export function SearchEmpty() {
         })}
       </ul>
       <p className="search-page__hint">
-        {texts.hintLead} <b>{texts.hintFirstWord}</b>, <b>{texts.hintSecondWord}</b>
-        {texts.hintAnd} <b>{texts.hintThirdWord}</b> {texts.hintEnd}
+        {texts.hint
+          .split('*')
+          .map((piece, index) =>
+            index % 2 === 1 ? <b key={piece}>{piece}</b> : <span key={piece}>{piece}</span>,
+          )}
       </p>
     </section>
   );

@@ -1,6 +1,7 @@
 import type { SearchFound } from '../../domain/search/search-entry.ts';
 import { SEARCH_GROUPS, type SearchFilter } from '../../domain/search/search-groups.ts';
 import * as texts from '../../domain/search/texts.ts';
+import { wholeNumber } from '../../domain/shared/indonesian-number.ts';
 import * as sharedTexts from '../../domain/shared/texts.ts';
 import { Icon, type IconName } from '../shared/icon.tsx';
 import { useShown } from '../shared/use-shown.ts';
@@ -19,7 +20,7 @@ export function SearchFilters({ found, filter }: { found: SearchFound; filter: S
         onClick={() => search.send({ type: 'filter.chosen', filter: id })}
       >
         <Icon name={icon} />
-        <span className="search-filter__name">{name}</span> <span>{count.toLocaleString('id')}</span>
+        <span className="search-filter__name">{name}</span> <span>{wholeNumber(count)}</span>
       </button>
     </li>
   );

@@ -33,7 +33,7 @@ export function Pager({ page, pages, label, onPrevious, onNext }: PagerProps) {
         <span className="visually-hidden">{label.toLowerCase()}</span>
       </button>
       <p className="pager__place" aria-live={turnedIn === pages ? 'polite' : 'off'}>
-        {texts.countOf({ index: page, count: pages })}
+        {texts.countOf({ number: page, count: pages })}
       </p>
       <button
         type="button"

@@ -51,7 +51,7 @@ export function ParcelStrip({ invites = false }: { invites?: boolean }) {
       <p className="parcel-strip__words" role={state === 'failed' ? 'alert' : 'status'}>
         {facts && (
           <>
-            <strong translate="no">{sharedTexts.parcel(facts.id)}</strong>{' '}
+            <strong translate="no">{sharedTexts.parcelName(facts.id)}</strong>{' '}
             {form === 'idle' && <span translate="no">{unbroken(parcelPlace(facts))}</span>}
             {facts.former && <span>{` ${facts.former}`}</span>}
           </>

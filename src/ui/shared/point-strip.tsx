@@ -30,12 +30,12 @@ export function PointStrip() {
   if (point === undefined) return null;
   const { search } = address.current();
   return (
-    <section className="parcel-strip" aria-label={texts.pointLabel}>
+    <section className="parcel-strip" aria-label={texts.point}>
       <span className="parcel-strip__zone">
         <Icon name="pin" size="text" />
       </span>
       <p className="parcel-strip__words" role="status">
-        <strong translate="no">{point.name || texts.pointLabel}</strong>{' '}
+        <strong translate="no">{point.name || texts.point}</strong>{' '}
         <span translate="no">{pointCoordinates(point)}</span>
       </p>
       <span className="parcel-strip__ways">

@@ -4,7 +4,7 @@ import { afterPaint } from './after-paint.ts';
 
 /**
  * Lets something outside React follow a machine, such as the engine of a carousel: at first, and after the frame that answers each
- * change. It reads the machine's present state: an engine that followed an earlier one would restore that.
+ * change. It reads the machine's present state: an engine that is given an outdated one would go back to it.
  * @param follow the same function as long as what follows is the same; does nothing where nothing is to be done
  */
 export function useFollower(actor: AnyActorRef, follow: () => void): void {

@@ -43,7 +43,7 @@ export const validateAndEmit = () => false;`,
   [/\/maplibre-gl\/package\.json$/, '{"version":"slim"}'],
 ];
 
-/** Whether a module is left out, but for its names. */
+/** Whether a module is left out, with nothing but its exports. */
 export const isUnused = (path: string): boolean =>
   UNUSED_EXPRESSIONS.test(path) || UNUSED.some((file) => file.test(path));
 

@@ -11,7 +11,7 @@ export interface StoredAnswer {
   readonly built: number;
 }
 
-/** Stores an answer; the one before stays until it is written whole. */
+/** Stores an answer. The previous one stays valid until this one is completely written. */
 export function storeAnswer(feed: FeedName, text: string, items: number, built: number): void {
   const slot = lastHead(feed)?.slot === 0 ? 1 : 0;
   const cells = writeColumn(columnOf(feed) + slot, 1, text);

@@ -22,7 +22,7 @@ export interface FeedRule {
   readonly build: (table: Table, items: DriveItems, now: number) => FeedResult;
 }
 
-/** Cuts a list to what the site takes of it; the row of the first one beyond is noted by `note`. */
+/** Cuts a list to the site's limit; `note` is given the counts if items were cut. */
 export function limited<T>(list: readonly T[], limit: number, note: (message: string) => void): readonly T[] {
   if (list.length <= limit) return list;
   note(`Terlalu banyak: ${list.length}. Situs hanya memakai ${limit} yang pertama.`);

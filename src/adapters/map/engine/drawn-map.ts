@@ -13,6 +13,7 @@ import type { Bounds } from '../../../domain/map/geometry.ts';
 import type { MapConfig } from '../../../domain/map/map-config.ts';
 import type { MapView, Padding } from '../../../domain/map/map-view.ts';
 import * as texts from '../../../domain/map/texts.ts';
+import * as sharedTexts from '../../../domain/shared/texts.ts';
 import { drawImage, IMAGE_RATIO } from '../style/images.ts';
 import { markedFeatures } from '../style/marked-features.ts';
 import { MARKED } from '../style/marked-layers.ts';
@@ -169,7 +170,7 @@ function makeMap(
     rollEnabled: false,
     boxZoom: false,
     fadeDuration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 180,
-    locale: { 'Map.Title': texts.pageName },
+    locale: { 'Map.Title': sharedTexts.cityMapShort },
   });
   map.on('error', hear);
   map.touchZoomRotate.disableRotation();

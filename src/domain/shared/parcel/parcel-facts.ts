@@ -173,7 +173,7 @@ export function formValues(facts: ParcelFacts): Readonly<Record<string, string>>
     alamat_tanah: address,
     zona: zoneText,
     luas_tanah: area > 0 ? squares(area) : '',
-    letak_tanah: [sharedTexts.parcel(id), address].filter(Boolean).join(', '),
+    letak_tanah: [sharedTexts.parcelName(id), address].filter(Boolean).join(', '),
     batas_bangunan: `${[`${sharedTexts.zone} ${zoneText}`, ...(limits?.mayBuild ? namedLimits(limits).map(lineOf) : [])].join('; ')}.`,
   };
 }
