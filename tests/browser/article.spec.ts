@@ -80,6 +80,8 @@ test.describe('its measures', () => {
     await newsAnswers(page, [
       rawArticle(1, { content: 'Tata ruang kota yang nyaman untuk semua. '.repeat(30) }),
     ]);
+    // With the face of the site, which a slow first visit goes without.
+    await visit(page);
     await visit(page, '/home?artikel=a1');
     const perLine = await content(page).evaluate((element) => {
       const range = document.createRange();

@@ -85,13 +85,13 @@ test.describe('the list of all legal products', () => {
   test('5,000 products leave the page under 6,000 elements', async ({ page }) => {
     await page.route('/content/legal-products.json', (route) => route.fulfill({ json: many(5000) }));
     await visit(page, '/home?hukum=semua');
-    await expect(page.getByText('5000 dari 5000 produk hukum')).toBeVisible();
+    await expect(page.getByText('5.000 dari 5.000 produk hukum')).toBeVisible();
     await expect(page.locator('.legal__swiper')).toBeHidden();
     await page.getByRole('link', { name: 'Tutup daftar' }).click();
     await expect(page.getByText('Menampilkan 5000 produk hukum terkait penataan ruang')).toBeVisible();
     await expect(page.locator('.legal__swiper')).toBeVisible();
     await page.getByRole('link', { name: 'Semua produk hukum' }).click();
-    await expect(page.getByText('5000 dari 5000 produk hukum')).toBeVisible();
+    await expect(page.getByText('5.000 dari 5.000 produk hukum')).toBeVisible();
     expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(6000);
   });
 });

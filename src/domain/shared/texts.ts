@@ -53,6 +53,7 @@ export const countOf = ({ number, count }: { number: number; count: number }) =>
   `${wholeNumber(number)} dari ${wholeNumber(count)}`;
 export const photoCount = (count: number) => `${wholeNumber(count)} foto`;
 export const layerCount = (count: number) => `${wholeNumber(count)} lapisan`;
+export const pageOf = ({ page, pages }: { page: number; pages: number }) => `${page} dari ${pages}`;
 /** A page's number is its name. */
 export const page = (number: number) => `Halaman ${number}`;
 export const bytes = (count: number) => `${count} Bytes`;

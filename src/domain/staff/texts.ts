@@ -1,6 +1,3 @@
-// What a visitor reads of the staff profiles.
-import { wholeNumber } from '../shared/indonesian-number.ts';
-
 // The dialog.
 export const loading = 'Memuat profil...';
 export const emptyTitle = 'Tidak ada data profil yang tersedia.';
@@ -9,7 +6,8 @@ export const failedText = 'Gagal memuat gambar profil. Menggunakan data contoh.'
 export const contactTitle = 'Hubungi Kami';
 
 // What stands in the gaps of a profile.
-export const unnamedProfile = (number: number) => `Profil ${wholeNumber(number)}`;
+/** Not formatted: the office's script uses it too, and has no formats. */
+export const unnamedProfile = (number: number) => `Profil ${number}`;
 export const undescribedProfile = ({ name, centre }: { name: string; centre: string }) =>
   `${name} di ${centre}`;
 export const unnamedTeam = 'Tim';

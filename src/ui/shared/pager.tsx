@@ -33,7 +33,7 @@ export function Pager({ page, pages, label, onPrevious, onNext }: PagerProps) {
         <span className="visually-hidden">{label.toLowerCase()}</span>
       </button>
       <p className="pager__place" aria-live={turnedIn === pages ? 'polite' : 'off'}>
-        {texts.countOf({ number: page, count: pages })}
+        {texts.pageOf({ page, pages })}
       </p>
       <button
         type="button"
