@@ -88,7 +88,7 @@ test.describe('the list of all legal products', () => {
     await expect(page.getByText('5.000 dari 5.000 produk hukum')).toBeVisible();
     await expect(page.locator('.legal__swiper')).toBeHidden();
     await page.getByRole('link', { name: 'Tutup daftar' }).click();
-    await expect(page.getByText('Menampilkan 5000 produk hukum terkait penataan ruang')).toBeVisible();
+    await expect(page.getByText('Menampilkan 5.000 produk hukum terkait penataan ruang')).toBeVisible();
     await expect(page.locator('.legal__swiper')).toBeVisible();
     await page.getByRole('link', { name: 'Semua produk hukum' }).click();
     await expect(page.getByText('5.000 dari 5.000 produk hukum')).toBeVisible();
