@@ -15,6 +15,7 @@ import { dialogAddress } from '../../src/domain/navigation/address.ts';
 import { DIALOG_IDS } from '../../src/domain/navigation/dialogs.ts';
 import { HANDOFF_ROUTES } from '../../src/domain/navigation/handoff.ts';
 import { INNER_PAGES } from '../../src/domain/navigation/inner-pages.ts';
+import * as sharedTexts from '../../src/domain/shared/texts.ts';
 import { App } from '../../src/ui/app.tsx';
 import { MapHeader } from '../../src/ui/map-page/map-header.tsx';
 import { MapPanel } from '../../src/ui/map-page/map-panel.tsx';
@@ -110,6 +111,17 @@ async function opened(address: string, baked: ContentSnapshot) {
   };
   return { ...page, ...watched, answer };
 }
+
+it('a word of no catalogue is found, in a text and in a label', async () => {
+  const { strays, after } = watchStrays(DATA);
+  const page = (
+    <p aria-label="Kata liar">
+      {sharedTexts.close} <b>Teks liar</b>
+    </p>
+  );
+  await after(() => render(page));
+  expect(strays()).toEqual(['Kata liar', 'Teks liar']);
+});
 
 it.each(DIALOG_IDS)('every text of the dialog %s comes from a catalogue', async (id) => {
   const address = dialogAddress(exampleAddress(id));
