@@ -115,9 +115,9 @@ async function opened(address: string, baked: ContentSnapshot) {
 it('a word of no catalogue is found, in a text and in a label', async () => {
   const { strays, after } = watchStrays(DATA);
   const page = (
-    <p aria-label="Kata liar">
+    <button type="button" aria-label="Kata liar">
       {sharedTexts.close} <b>Teks liar</b>
-    </p>
+    </button>
   );
   await after(() => render(page));
   expect(strays()).toEqual(['Kata liar', 'Teks liar']);
