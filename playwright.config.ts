@@ -29,10 +29,11 @@ export default defineConfig({
   // A page waits for frames and files more than it computes: three at a time take a tenth less than two, on two cores.
   workers: 3,
   retries: 0,
-  // A wait ends with its condition; a busy machine is slow, not wrong.
-  timeout: 90_000,
+  // A wait ends with its condition; a busy machine is slow, not wrong. The first drawing of a map takes five seconds of a
+  // processor without graphics, and three pages may share half of one.
+  timeout: 240_000,
   expect: {
-    timeout: 15_000,
+    timeout: 60_000,
     toHaveScreenshot: { pathTemplate: `${process.env.PICTURES}/{arg}{ext}` },
     toMatchAriaSnapshot: { pathTemplate: '{testDir}/trees/{arg}{ext}' },
   },

@@ -75,8 +75,6 @@ test('somebody writes an article with a picture, errs, and brings it back by key
   office,
   misdeeds,
 }) => {
-  // It bundles the editor.
-  test.setTimeout(180_000);
   const before = contentOf(office.content);
   const shown = (name: string | RegExp) => expect(page.getByRole('row', { name })).toBeVisible();
   const find = (name: string) => [...contentOf(office.content)].find(([path]) => path.endsWith(name));

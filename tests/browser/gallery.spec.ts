@@ -35,7 +35,6 @@ const cards = (page: Page) => gallery(page).locator('.folder-card');
 const search = (page: Page) => gallery(page).getByRole('searchbox');
 
 test('10,000 folders of 20 photos stay a small page, and are not cached', async ({ page, misdeeds }) => {
-  test.slow();
   // No more of an image than a feed must say, so that the document stays one that the browser can be handed.
   const folders = generatedFolders(10_000).map((folder) => ({
     ...folder,
@@ -55,7 +54,7 @@ test('10,000 folders of 20 photos stay a small page, and are not cached', async 
   await visit(page);
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3000);
   release();
-  await expect(gallery(page)).toContainText('1 dari 1250', { timeout: 60_000 });
+  await expect(gallery(page)).toContainText('1 dari 1250');
   await page.clock.resume();
   await search(page).fill('lapangan 9999');
   await expect(cards(page)).toHaveText([/Survei lapangan 9999/]);

@@ -57,7 +57,7 @@ test('says that it is loading, with the way out at hand, and may go at any time'
   await button(page, 'Tutup').click();
   await expect(dialog(page)).toHaveCount(0);
   release();
-  await expect.poll(() => page.workers().length, { timeout: 20_000 }).toBe(0);
+  await expect.poll(() => page.workers().length).toBe(0);
   await page.goto(at(2));
   await expect(place(page)).toHaveText('Halaman 2 dari 16');
 });
