@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { Page, Route } from '@playwright/test';
-import { MAX_DOCUMENT_BYTES } from '../../src/domain/shared/limits.ts';
 import { expect, test, visit } from './site.ts';
 
 // Against a build whose map has layers of every kind on another host, under its own policy (tests/fixtures/outside-city).
@@ -41,8 +40,6 @@ async function hostAnswers(page: Page): Promise<URL[]> {
     if (url.pathname === '/kota.pmtiles') return ranged(route);
     if (url.pathname === '/tanpa-bagian.pmtiles')
       return route.fulfill({ headers: OPEN, path: 'content/akar/peta/kota.pmtiles' });
-    if (url.pathname === '/besar.geojson')
-      return route.fulfill({ headers: OPEN, body: Buffer.alloc(MAX_DOCUMENT_BYTES + 1, ' ') });
     return route.fulfill({ headers: OPEN, contentType: 'text/html', body: '<!doctype html><p>Galat</p>' });
   });
   return asked;
@@ -77,13 +74,5 @@ test.describe('the map with layers of another host @outside', () => {
       crs: 'EPSG:3857',
       bbox: expect.stringMatching(/^\d+\.?\d*,-\d+\.?\d*,\d+\.?\d*,-\d+\.?\d*$/),
     });
-  });
-
-  test('refuses a layer that is larger than any page should fetch', async ({ page }) => {
-    await hostAnswers(page);
-    await visit(page, '/peta/?lapisan=rtrw-persampahan,batas-kota');
-    await expect(page.locator('.layers__layer').getByRole('alert')).toHaveText(
-      'Datanya terlalu besar untuk dibuka di sini.',
-    );
   });
 });
