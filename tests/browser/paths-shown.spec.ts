@@ -77,7 +77,7 @@ for (const machine of [...machines].sort()) {
     const some = picked.slice(from, from + TOGETHER);
     const which = `${picked.length} of ${all} paths of ${machine}`;
     test(`the page shows what ${which} end on, from ${from + 1} on`, async ({ page }) => {
-      test.setTimeout(some.length * 60_000);
+      test.setTimeout(some.length * 240_000);
       for (const { address, state } of some) {
         await test.step(address, async () => {
           await page.goto(`/home?path=${address}`);
